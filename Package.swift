@@ -1,0 +1,52 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+    name: "cairn",
+    products: [.executable(name: "cairn", targets: ["cairn"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    ],
+    targets: [
+        // System libraries: module maps only.
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        // System calls that glibc 2.36 declares as variadic or not at all.
+        .target(name: "CLinux"),
+
+        .target(
+            name: "CairnFormat", dependencies: ["CSodium", "CZlib", "CZstd"],
+            swiftSettings: strict),
+        .target(
+            name: "CairnEngine",
+            dependencies: [
+                "CairnFormat",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "TOMLKit", package: "TOMLKit"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CLinux", "CSodium"],
+            swiftSettings: strict),
+        .target(
+            name: "CairnSimulation", dependencies: ["CairnEngine", "CairnFormat"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "cairn",
+            dependencies: [
+                "CairnEngine", "CairnFormat", "CairnLinux",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+
+        .testTarget(
+            name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,63 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/openat2.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+int cairn_statx(int directory, const char *name, struct cairn_stat *out)
+{
+    struct statx found;
+    int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT | (name[0] == 0 ? AT_EMPTY_PATH : 0);
+    if (statx(directory, name, flags, STATX_BASIC_STATS, &found) != 0) {
+        return errno;
+    }
+    out->kind_and_mode = found.stx_mode;
+    out->uid = found.stx_uid;
+    out->gid = found.stx_gid;
+    out->links = found.stx_nlink;
+    out->size = found.stx_size;
+    out->blocks = found.stx_blocks;
+    out->inode = found.stx_ino;
+    out->device = makedev(found.stx_dev_major, found.stx_dev_minor);
+    out->rdev_major = found.stx_rdev_major;
+    out->rdev_minor = found.stx_rdev_minor;
+    out->mtime_seconds = found.stx_mtime.tv_sec;
+    out->mtime_nanoseconds = found.stx_mtime.tv_nsec;
+    out->ctime_seconds = found.stx_ctime.tv_sec;
+    out->ctime_nanoseconds = found.stx_ctime.tv_nsec;
+    out->attributes = found.stx_attributes;
+    return 0;
+}
+
+int cairn_openat(int directory, const char *name, int flags, uint32_t mode)
+{
+    int descriptor = openat(directory, name, flags | O_CLOEXEC, mode);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode)
+{
+    struct open_how how = {
+        .flags = (uint64_t)(flags | O_CLOEXEC),
+        .mode = mode,
+        .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS,
+    };
+    long descriptor = syscall(SYS_openat2, directory, path, &how, sizeof how);
+    return descriptor < 0 ? -errno : (int)descriptor;
+}
+
+long cairn_getdents(int directory, void *buffer, size_t capacity)
+{
+    long filled = syscall(SYS_getdents64, directory, buffer, capacity);
+    return filled < 0 ? -errno : filled;
+}
+
+int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number)
+{
+    return mknodat(directory, name, kind_and_mode, makedev(major_number, minor_number)) == 0 ? 0 : errno;
+}

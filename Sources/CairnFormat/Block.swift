@@ -1,0 +1,126 @@
+/// One chunk as a block's index lists it.
+public struct ChunkReference: Equatable, Hashable, Sendable {
+    public let id: ChunkID
+    /// Plain bytes, at least 1.
+    public let length: UInt32
+
+    public init(id: ChunkID, length: UInt32) {
+        self.id = id
+        self.length = length
+    }
+}
+
+/// A block's header and index: everything but its payload.
+///
+/// - Source: FORMAT.md §5.
+public struct BlockHeader: Equatable, Sendable {
+    public let codec: Codec
+    public let plainBytes: Int
+    public let storedBytes: Int
+    public let check: Hash128
+    public let payloadCheck: Hash128
+    public let chunks: [ChunkReference]
+
+    public static let fixedBytes = 48
+    public static let entryBytes = 36
+    public static let magic: [UInt8] = Array("CBLK".utf8)
+    public static let chunkCountMaximum = 65_535
+
+    /// Header, index and payload together.
+    public var totalBytes: Int { headerBytes + storedBytes }
+    public var headerBytes: Int { Self.fixedBytes + Self.entryBytes * chunks.count }
+
+    /// How long the whole header is, told from its first 48 bytes, which are not checked yet.
+    public static func headerBytes(_ fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
+        guard fixed.count >= fixedBytes, fixed.prefix(4).elementsEqual(magic) else {
+            throw FormatError("block header", "does not begin with CBLK")
+        }
+        return fixedBytes + entryBytes * (Int(fixed[6]) | Int(fixed[7]) << 8)
+    }
+
+    /// Parses and checks a header with its index.
+    ///
+    /// - Parameter bytes: exactly the header and the index.
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "block header")
+        guard try reader.raw(4).elementsEqual(Self.magic) else {
+            throw reader.failure("does not begin with CBLK")
+        }
+        let codecByte = try reader.u8()
+        let reserved = try reader.u8()
+        let count = Int(try reader.fixed(UInt16.self))
+        plainBytes = Int(try reader.fixed(UInt32.self))
+        storedBytes = Int(try reader.fixed(UInt32.self))
+        check = Hash128(try reader.raw(16))
+        payloadCheck = Hash128(try reader.raw(16))
+        guard bytes.count == Self.fixedBytes + Self.entryBytes * count else {
+            throw reader.failure("its index is incomplete")
+        }
+        // The check comes before the meaning: damage is called damage, not an odd codec.
+        guard check == Self.check(header: bytes) else { throw reader.failure("its check does not match") }
+        guard let codec = Codec(rawValue: codecByte) else {
+            throw reader.failure("unknown codec \(codecByte)")
+        }
+        guard reserved == 0 else { throw reader.failure("a reserved byte is set") }
+        self.codec = codec
+        guard count > 0 else { throw reader.failure("has no chunks") }
+        var chunks: [ChunkReference] = []
+        chunks.reserveCapacity(count)
+        var total = 0
+        for _ in 0..<count {
+            let id = ChunkID(try reader.raw(32))
+            let length = try reader.fixed(UInt32.self)
+            guard length >= 1, Int(length) <= Limits.chunkBytes else {
+                throw reader.failure("a chunk of \(length) bytes")
+            }
+            total += Int(length)
+            chunks.append(ChunkReference(id: id, length: length))
+        }
+        guard total == plainBytes, plainBytes <= Limits.blockPlainBytes else {
+            throw reader.failure("its plain length is not the sum of its chunks")
+        }
+        guard storedBytes >= 1, storedBytes <= plainBytes, codec != .none || storedBytes == plainBytes else {
+            throw reader.failure("its stored length cannot be")
+        }
+        self.chunks = chunks
+    }
+
+    /// Lays out a whole block into `block`.
+    ///
+    /// - Parameter payload: the stored form of the chunks' bytes, as `codec` made it.
+    /// - Returns: the header's check.
+    @discardableResult
+    public static func write(
+        codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer,
+        into block: inout ByteWriter
+    ) -> Hash128 {
+        precondition(!chunks.isEmpty && chunks.count <= chunkCountMaximum)
+        var header = ByteWriter(reserving: fixedBytes + entryBytes * chunks.count)
+        header.raw(magic)
+        header.u8(codec.rawValue)
+        header.u8(0)
+        header.fixed(UInt16(chunks.count))
+        header.fixed(UInt32(plainBytes))
+        header.fixed(UInt32(payload.count))
+        header.raw(Hash128().bytes)
+        Digest.h128(payload).withBytes { header.raw($0) }
+        for chunk in chunks {
+            chunk.id.withBytes { header.raw($0) }
+            header.fixed(chunk.length)
+        }
+        let check = check(header: header.bytes)
+        block.raw(header.bytes[..<16])
+        check.withBytes { block.raw($0) }
+        block.raw(header.bytes[32...])
+        block.raw(payload)
+        return check
+    }
+
+    private static func check(header bytes: [UInt8]) -> Hash128 {
+        bytes.withUnsafeBytes {
+            Digest.h128(
+                UnsafeRawBufferPointer(rebasing: $0[..<16]),
+                UnsafeRawBufferPointer(rebasing: $0[32...]))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// Where content is cut: FastCDC with normalised chunking and cut-point skipping.
+///
+/// Invariants: a chunk is at most `maximum` bytes; only the last of a stream may be shorter than `minimum`;
+/// the same bytes after the same cut give the same next cut.
+/// - Source: Xia et al., USENIX ATC 2016; FORMAT.md §4.2; vectors `chunk-*.json`.
+public struct ChunkProfile: Equatable, Sendable, Codable {
+    public let minimum: Int
+    public let average: Int
+    public let maximum: Int
+
+    /// Whole files that are replaced when they are saved.
+    public static let regular = ChunkProfile(minimum: 256 << 10, average: 1 << 20, maximum: 4 << 20)
+    /// Files edited in place: databases and disk images.
+    public static let fine = ChunkProfile(minimum: 16 << 10, average: 64 << 10, maximum: 256 << 10)
+
+    public init(minimum: Int, average: Int, maximum: Int) {
+        precondition(0 < minimum && minimum < average && average < maximum)
+        precondition(average & (average - 1) == 0 && maximum <= Limits.chunkBytes)
+        self.minimum = minimum
+        self.average = average
+        self.maximum = maximum
+    }
+
+    private var strictMask: UInt64 { ~0 << (64 - UInt64(average.trailingZeroBitCount + 2)) }
+    private var looseMask: UInt64 { ~0 << (64 - UInt64(average.trailingZeroBitCount - 2)) }
+
+    /// Returns where the next chunk of `bytes` ends.
+    ///
+    /// - Parameter bytes: what is left of the stream, at least `maximum` bytes unless it ends there.
+    /// - Returns: an offset in bytes, in `1...bytes.count`; 0 only for no bytes.
+    public func nextCut(in bytes: UnsafeRawBufferPointer) -> Int {
+        guard bytes.count > minimum else { return bytes.count }
+        let end = min(bytes.count, maximum)
+        let normal = min(end, average)
+        // SAFETY: `index` stays below `end`, which is at most `bytes.count`; a byte indexes 256 entries.
+        // Bounds checks here cost three quarters of the speed (0.66 instead of 2.4 GB/s, measured).
+        let base = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        return GearTable.entries.withUnsafeBufferPointer { table in
+            let gear = table.baseAddress!
+            var fingerprint: UInt64 = 0
+            var index = minimum
+            let strict = strictMask
+            while index < normal {
+                fingerprint = (fingerprint &<< 1) &+ gear[Int(base[index])]
+                if fingerprint & strict == 0 { return index + 1 }
+                index += 1
+            }
+            let loose = looseMask
+            while index < end {
+                fingerprint = (fingerprint &<< 1) &+ gear[Int(base[index])]
+                if fingerprint & loose == 0 { return index + 1 }
+                index += 1
+            }
+            return end
+        }
+    }
+}
+
+/// The 256 random words of the rolling fingerprint. - Source: FORMAT.md §4.2, vector `gear.json`.
+public enum GearTable {
+    public static let entries: [UInt64] = {
+        var generator = SplitMix64(seed: 0x4361_6972_6e43_3031)
+        return (0..<256).map { _ in generator.next() }
+    }()
+}
+
+/// Steele, Lea and Flood's generator: tiny, seeded, the same everywhere. For tables and tests, never for secrets.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    public init(seed: UInt64) { state = seed }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+        return word ^ (word >> 31)
+    }
+}

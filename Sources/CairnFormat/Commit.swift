@@ -1,0 +1,153 @@
+/// What a commit is for. - Source: FORMAT.md §9.
+public enum CommitKind: UInt8, Sendable {
+    case complete = 1
+    case partial, beforeRestore, afterRestore, afterUndo
+}
+
+/// What a run did, counted in items and bytes.
+public struct CommitCounts: Equatable, Sendable {
+    public var new: UInt64 = 0
+    public var changed: UInt64 = 0
+    public var unchanged: UInt64 = 0
+    public var deleted: UInt64 = 0
+    public var failed: UInt64 = 0
+    /// Content bytes read from files.
+    public var bytesRead: UInt64 = 0
+    /// Plain bytes of chunks that were not in the repository before.
+    public var bytesNew: UInt64 = 0
+    /// What the packs grew by.
+    public var bytesStored: UInt64 = 0
+    /// Items that exist after this commit.
+    public var live: UInt64 = 0
+
+    public init() {}
+}
+
+/// The record that makes the changes before it part of the repository. - Source: FORMAT.md §9.
+public struct Commit: Equatable, Sendable {
+    public var id: Hash128
+    public var run: Hash128
+    public var kind: CommitKind
+    public var isAdHoc: Bool
+    public var time: Timestamp
+    public var began: Timestamp
+    /// How many changes records belong to it.
+    public var records: UInt64
+    public var host: [UInt8]
+    public var user: [UInt8]
+    public var program: [UInt8]
+    public var counts: CommitCounts
+    /// The absolute paths the run was asked for.
+    public var paths: [[UInt8]]
+    public var tags: [[UInt8]]
+    /// For commits around a restore: the commit that was restored.
+    public var restored: Hash128?
+
+    public init(
+        id: Hash128, run: Hash128, kind: CommitKind, isAdHoc: Bool = false, time: Timestamp,
+        began: Timestamp, records: UInt64 = 0, host: [UInt8] = [], user: [UInt8] = [],
+        program: [UInt8] = [], counts: CommitCounts = CommitCounts(), paths: [[UInt8]] = [],
+        tags: [[UInt8]] = [], restored: Hash128? = nil
+    ) {
+        self.id = id
+        self.run = run
+        self.kind = kind
+        self.isAdHoc = isAdHoc
+        self.time = time
+        self.began = began
+        self.records = records
+        self.host = host
+        self.user = user
+        self.program = program
+        self.counts = counts
+        self.paths = paths
+        self.tags = tags
+        self.restored = restored
+    }
+
+    /// The eight digits people see.
+    public var shortID: String { String(id.description.prefix(8)) }
+    public var hasFailures: Bool { counts.failed > 0 }
+
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter(reserving: 256)
+        writer.raw(id.bytes)
+        writer.raw(run.bytes)
+        writer.u8(kind.rawValue)
+        writer.u8((isAdHoc ? 1 : 0) | (hasFailures ? 2 : 0))
+        for moment in [time, began] {
+            writer.zigzag(moment.seconds)
+            writer.varint(UInt64(moment.nanoseconds))
+        }
+        writer.varint(records)
+        for text in [host, user, program] { writer.counted(text) }
+        for count in counts.inOrder { writer.varint(count) }
+        for list in [paths, tags] {
+            writer.varint(list.count)
+            for element in list { writer.counted(element) }
+        }
+        writer.counted(restored?.bytes ?? [])
+        return writer.bytes
+    }
+
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "commit")
+        id = Hash128(try reader.raw(16))
+        run = Hash128(try reader.raw(16))
+        guard let kind = CommitKind(rawValue: try reader.u8()) else { throw reader.failure("unknown kind") }
+        self.kind = kind
+        let flags = try reader.u8()
+        guard flags & ~3 == 0 else { throw reader.failure("unknown flags") }
+        isAdHoc = flags & 1 != 0
+        time = try Self.moment(&reader)
+        began = try Self.moment(&reader)
+        records = try reader.varint()
+        host = Array(try reader.counted(atMost: Limits.pathBytes, "a host name"))
+        user = Array(try reader.counted(atMost: Limits.pathBytes, "a user name"))
+        program = Array(try reader.counted(atMost: Limits.pathBytes, "a program version"))
+        counts = try CommitCounts(parsing: &reader)
+        guard (flags & 2 != 0) == (counts.failed > 0) else {
+            throw reader.failure("its flag and its count of failures differ")
+        }
+        paths = try Self.list(&reader, "a path")
+        tags = try Self.list(&reader, "a tag")
+        let restored = try reader.counted(atMost: 16, "a commit's id")
+        guard restored.isEmpty || restored.count == 16 else { throw reader.failure("half a commit's id") }
+        self.restored = restored.isEmpty ? nil : Hash128(restored)
+        try reader.expectEnd()
+    }
+
+    private static func moment(_ reader: inout ByteReader) throws(FormatError) -> Timestamp {
+        let seconds = try reader.zigzag()
+        return Timestamp(
+            seconds: seconds,
+            nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
+    }
+
+    private static func list(
+        _ reader: inout ByteReader, _ name: String
+    ) throws(FormatError) -> [[UInt8]] {
+        let count = try reader.count(elementBytes: 1, "the length of a list")
+        var result: [[UInt8]] = []
+        for _ in 0..<count { result.append(Array(try reader.counted(atMost: Limits.pathBytes, name))) }
+        return result
+    }
+}
+
+extension CommitCounts {
+    fileprivate var inOrder: [UInt64] {
+        [new, changed, unchanged, deleted, failed, bytesRead, bytesNew, bytesStored, live]
+    }
+
+    fileprivate init(parsing reader: inout ByteReader) throws(FormatError) {
+        new = try reader.varint()
+        changed = try reader.varint()
+        unchanged = try reader.varint()
+        deleted = try reader.varint()
+        failed = try reader.varint()
+        bytesRead = try reader.varint()
+        bytesNew = try reader.varint()
+        bytesStored = try reader.varint()
+        live = try reader.varint()
+    }
+}

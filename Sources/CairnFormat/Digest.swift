@@ -1,0 +1,48 @@
+import CSodium
+
+/// BLAKE2b without a key (RFC 7693), through libsodium.
+///
+/// - Source: FORMAT.md §1: `H256` and `H128` differ in the digest's length parameter, not by truncation.
+public enum Digest {
+    // libsodium picks its fast implementation in sodium_init; without it the reference code runs.
+    private static let isReady: Bool = sodium_init() >= 0
+
+    /// Hashes `parts` as if they were joined.
+    public static func h256(_ parts: UnsafeRawBufferPointer...) -> Hash256 {
+        var result = Hash256()
+        withUnsafeMutableBytes(of: &result) { hash(parts, into: $0) }
+        return result
+    }
+
+    public static func h256(_ bytes: [UInt8]) -> Hash256 { bytes.withUnsafeBytes { h256($0) } }
+
+    public static func h128(_ parts: UnsafeRawBufferPointer...) -> Hash128 {
+        var result = Hash128()
+        withUnsafeMutableBytes(of: &result) { hash(parts, into: $0) }
+        return result
+    }
+
+    private static func hash(
+        _ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer
+    ) {
+        precondition(isReady, "libsodium could not be initialised")
+        let out = digest.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        if parts.count == 1 {
+            let input = parts[0].baseAddress?.assumingMemoryBound(to: UInt8.self)
+            crypto_generichash_blake2b(out, digest.count, input, UInt64(parts[0].count), nil, 0)
+            return
+        }
+        // The state is a packed C struct that Swift sees only as an opaque pointer.
+        withUnsafeTemporaryAllocation(
+            byteCount: crypto_generichash_blake2b_statebytes(), alignment: 64
+        ) { memory in
+            let state = OpaquePointer(memory.baseAddress!)
+            crypto_generichash_blake2b_init(state, nil, 0, digest.count)
+            for part in parts {
+                let input = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
+                crypto_generichash_blake2b_update(state, input, UInt64(part.count))
+            }
+            crypto_generichash_blake2b_final(state, out, digest.count)
+        }
+    }
+}

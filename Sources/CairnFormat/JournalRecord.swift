@@ -1,0 +1,151 @@
+/// The header of a journal segment. - Source: FORMAT.md §7.1.
+public struct SegmentHeader: Equatable, Sendable {
+    public let repository: Hash128
+    public let number: UInt64
+    /// The hash of the last record before this segment; zeros in the first.
+    public let chainStart: Hash256
+
+    public static let byteCount = 64
+    private static let magic = Array("CAIRNJL1".utf8)
+
+    public init(repository: Hash128, number: UInt64, chainStart: Hash256) {
+        self.repository = repository
+        self.number = number
+        self.chainStart = chainStart
+    }
+
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter(reserving: Self.byteCount)
+        writer.raw(Self.magic)
+        writer.raw(repository.bytes)
+        writer.fixed(number)
+        writer.raw(chainStart.bytes)
+        return writer.bytes
+    }
+
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "journal segment header")
+        guard try reader.raw(8).elementsEqual(Self.magic) else {
+            throw reader.failure("does not begin with CAIRNJL1")
+        }
+        repository = Hash128(try reader.raw(16))
+        number = try reader.fixed()
+        chainStart = Hash256(try reader.raw(32))
+        try reader.expectEnd()
+    }
+}
+
+/// The fixed part of a journal record. - Source: FORMAT.md §7.2.
+public struct RecordHeader: Equatable, Sendable {
+    public enum Kind: UInt8, Sendable {
+        case changes = 1
+        case commit = 2
+    }
+
+    public let kind: Kind
+    public let codec: Codec
+    public let number: UInt64
+    public let plainBytes: Int
+    public let storedBytes: Int
+    public let previous: Hash256
+    public let hash: Hash256
+
+    public static let byteCount = 88
+    public static let magic = Array("CREC".utf8)
+
+    /// Lays out a whole record.
+    ///
+    /// - Returns: the bytes to append, and the record's hash for the next one's chain.
+    public static func encode(
+        _ kind: Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int,
+        payload: UnsafeRawBufferPointer
+    ) -> (bytes: [UInt8], hash: Hash256) {
+        var writer = ByteWriter(reserving: byteCount + payload.count)
+        writer.raw(magic)
+        writer.u8(kind.rawValue)
+        writer.u8(codec.rawValue)
+        writer.fixed(UInt16(0))
+        writer.fixed(number)
+        writer.fixed(UInt32(plainBytes))
+        writer.fixed(UInt32(payload.count))
+        previous.withBytes { writer.raw($0) }
+        let hash = writer.bytes.withUnsafeBytes { Digest.h256($0, payload) }
+        hash.withBytes { writer.raw($0) }
+        writer.raw(payload)
+        return (writer.bytes, hash)
+    }
+
+    /// Parses the header alone; ``matches(payload:header:)`` tells whether it is true.
+    ///
+    /// - Parameter bytes: exactly 88 of them.
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "journal record")
+        guard try reader.raw(4).elementsEqual(Self.magic) else {
+            throw reader.failure("does not begin with CREC")
+        }
+        guard let kind = Kind(rawValue: try reader.u8()) else { throw reader.failure("unknown type") }
+        guard let codec = Codec(rawValue: try reader.u8()) else { throw reader.failure("unknown codec") }
+        guard try reader.fixed(UInt16.self) == 0 else { throw reader.failure("a reserved byte is set") }
+        self.kind = kind
+        self.codec = codec
+        number = try reader.fixed()
+        plainBytes = Int(try reader.fixed(UInt32.self))
+        storedBytes = Int(try reader.fixed(UInt32.self))
+        previous = Hash256(try reader.raw(32))
+        hash = Hash256(try reader.raw(32))
+        try reader.expectEnd()
+        guard plainBytes <= Limits.recordBytes, storedBytes <= Limits.recordBytes,
+            codec != .none || storedBytes == plainBytes
+        else { throw reader.failure("its lengths cannot be") }
+    }
+
+    /// - Parameter header: the 88 bytes this was parsed from.
+    public func matches(payload: UnsafeRawBufferPointer, header: [UInt8]) -> Bool {
+        header.withUnsafeBytes {
+            Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash
+        }
+    }
+}
+
+/// The last acknowledged commit. - Source: FORMAT.md §7.3.
+public struct JournalHead: Equatable, Sendable {
+    public let repository: Hash128
+    /// The number of its commit record.
+    public let record: UInt64
+    public let hash: Hash256
+
+    public static let byteCount = 80
+    private static let magic = Array("CAIRNHD1".utf8)
+
+    public init(repository: Hash128, record: UInt64, hash: Hash256) {
+        self.repository = repository
+        self.record = record
+        self.hash = hash
+    }
+
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter(reserving: Self.byteCount)
+        writer.raw(Self.magic)
+        writer.raw(repository.bytes)
+        writer.fixed(record)
+        writer.raw(hash.bytes)
+        let check = writer.bytes.withUnsafeBytes { Digest.h128($0) }
+        writer.raw(check.bytes)
+        return writer.bytes
+    }
+
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "journal head")
+        guard bytes.count == Self.byteCount, try reader.raw(8).elementsEqual(Self.magic) else {
+            throw reader.failure("does not begin with CAIRNHD1")
+        }
+        repository = Hash128(try reader.raw(16))
+        record = try reader.fixed()
+        hash = Hash256(try reader.raw(32))
+        let check = Hash128(try reader.raw(16))
+        let expected = bytes.withUnsafeBytes {
+            Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<64]))
+        }
+        guard check == expected else { throw reader.failure("its check does not match") }
+    }
+}

@@ -1,0 +1,13 @@
+/// The bounds every reader holds hostile bytes to. - Source: FORMAT.md §12.
+public enum Limits {
+    public static let chunkBytes = 16 << 20
+    public static let blockPlainBytes = 16 << 20
+    public static let recordBytes = 1 << 30
+    public static let nameBytes = 4096
+    public static let pathBytes = 1 << 20
+    public static let attributeNameBytes = 255
+    public static let attributeValueBytes = 64 << 10
+    public static let symlinkTargetBytes = 64 << 10
+    /// Chunks below this share blocks. - Source: FORMAT.md §5.
+    public static let sharedChunkBytes = 128 << 10
+}
