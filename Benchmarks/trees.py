@@ -151,12 +151,14 @@ def shuffled_directories(
 # MARK: home
 
 HOME_LARGEST_FILE_BYTES = 64 << 20
+# A file may be this many times as large as the mean of those still to be copied.
+HOME_LARGEST_PARTS = 400
 # For each kind the number of files and their bytes: 64,000 files and about 1.8 GB.
 HOME_SHARES = {
-    "text": (46_000, 570_000_000),
+    "text": (44_000, 600_000_000),
     "packed": (8_000, 130_000_000),
     "bytecode": (3_000, 50_000_000),
-    "binary": (7_000, 1_050_000_000),
+    "binary": (9_000, 1_300_000_000),
     "link": (500, 0),
 }
 
@@ -185,16 +187,16 @@ def copy_share(
 ):
     """Copies up to `files` files of about `size` bytes together, none with a content twice.
 
-    A file that would run too far ahead of the mean size is passed over, so that a few
-    large ones do not use up the share.
+    A file that is very large for what is left of the share is passed over: the fuller the
+    share, the stricter, so that neither bytes nor files run out before the other.
     """
-    slack = size // 5
     copied = copied_bytes = 0
     for directory in shuffled_directories(pool, chance):
         for candidate in directory:
             if copied == files:
                 return
-            if copied_bytes + candidate.size > size * (copied + 1) // files + slack:
+            fair_part = (size - copied_bytes) / (files - copied)
+            if candidate.size > HOME_LARGEST_PARTS * fair_part:
                 continue
             if copy_once(candidate, tree / home_path(candidate.path), contents):
                 copied += 1
@@ -357,7 +359,7 @@ IMAGE_BYTES = 1 << 30
 DATABASE_BYTES = 256_000_000
 SECTOR_BYTES = 4096
 REGION_SECTORS = (16, 1024)
-ROWS_A_BATCH = 20_000
+ROWS_A_BATCH = 2_000
 
 
 def build_big(tree: Path):

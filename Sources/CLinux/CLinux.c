@@ -9,6 +9,11 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
+const int cairn_o_noatime = O_NOATIME;
+const int cairn_o_path = O_PATH;
+const int cairn_seek_data = SEEK_DATA;
+const int cairn_seek_hole = SEEK_HOLE;
+
 int cairn_statx(int directory, const char *name, struct cairn_stat *out)
 {
     struct statx found;

@@ -5,7 +5,15 @@
 #include <dirent.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/random.h>
 #include <sys/types.h>
+#include <sys/xattr.h>
+
+// Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
+extern const int cairn_o_noatime;
+extern const int cairn_o_path;
+extern const int cairn_seek_data;
+extern const int cairn_seek_hole;
 
 // The fields of statx(2) that Cairn uses, in one flat value.
 struct cairn_stat {

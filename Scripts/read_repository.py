@@ -1,0 +1,1762 @@
+#!/usr/bin/python3
+"""Reads a Cairn repository: lists its commits and trees, extracts files, verifies every check.
+
+Written from Docs/FORMAT.md alone, so that it can stand witness against the Swift code; it shares
+no line with it. The sections below follow the format's own: read them in order to learn the format.
+
+    read_repository.py REPO commits
+    read_repository.py REPO list    [--commit N|ID|latest] [--hash]
+    read_repository.py REPO extract [--commit N|ID|latest] --target DIR [ROOT/PATH ...]
+    read_repository.py REPO verify
+
+What it holds to:
+  - The repository is hostile. A length is compared with what is left of its container, and with
+    its limit (§12), before anything is allocated; a payload is decoded to at most its declared
+    size.
+  - It writes only beneath --target, creates and never overwrites, and follows no symbolic link,
+    neither inside the repository nor inside the target.
+  - Every chunk is hashed each time it is used.
+
+What it does not promise: it takes no lock, so it may report damage when a writer is at work in
+the repository; it holds the chunk index and one tree in memory, and the changes of one commit.
+
+Exit status: 0 in order, 1 damage or a failed item (each is named), 2 wrong usage.
+Needs Python 3.11 and, for payloads of codec 2, the module `zstandard` (Debian: python3-zstandard).
+"""
+
+import argparse
+import contextlib
+import datetime
+import hashlib
+import heapq
+import itertools
+import json
+import os
+import re
+import stat
+import struct
+import sys
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+try:
+    import zstandard
+except ImportError:  # codec 2 is then refused with an error that says so
+    zstandard = None
+
+KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
+
+
+class FormatError(Exception):
+    """What the repository holds breaks a rule of the format: where it does, and why it does."""
+
+    def __init__(self, where: str, why: str):
+        super().__init__(f"{where}: {why}")
+        self.where, self.why = where, why
+
+
+class Torn(FormatError):
+    """A block or record whose own check fails. At the end of an open pack or of the journal's last
+    segment that is an interrupted write and in order; anywhere else it is damage."""
+
+
+# --- §1 Conventions -------------------------------------------------------------------------------
+
+CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD = 0, 1, 2
+ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+
+
+def h256(*parts: bytes) -> bytes:
+    return _blake2b(32, parts)
+
+
+def h128(*parts: bytes) -> bytes:
+    return _blake2b(16, parts)
+
+
+def _blake2b(digest_bytes: int, parts) -> bytes:
+    state = hashlib.blake2b(digest_size=digest_bytes)
+    for part in parts:
+        state.update(part)
+    return state.digest()
+
+
+class Fields:
+    """Takes one field after another from a byte string; no field reaches past its end."""
+
+    def __init__(self, data: bytes, where: str):
+        self.data, self.where, self.position = data, where, 0
+
+    @property
+    def left(self) -> int:
+        return len(self.data) - self.position
+
+    def refuse(self, why: str) -> FormatError:
+        return FormatError(self.where, f"{why} (before byte {self.position} of the payload)")
+
+    def take(self, length: int) -> bytes:
+        if length > self.left:
+            raise self.refuse(f"a field of {length} bytes where only {self.left} are left")
+        start, self.position = self.position, self.position + length
+        return self.data[start:self.position]
+
+    def u8(self) -> int:
+        return self.take(1)[0]
+
+    def varint(self, name: str, below: int = 1 << 64) -> int:
+        value = shift = 0
+        while True:
+            byte = self.u8()
+            value |= (byte & 0x7F) << shift
+            if byte < 0x80:
+                break
+            shift += 7
+            if shift == 70:
+                raise self.refuse(f"{name}: a varint of more than 10 bytes")
+        if byte == 0 and shift > 0:
+            raise self.refuse(f"{name}: a varint that is not in its shortest form")
+        if value >= 1 << 64:
+            raise self.refuse(f"{name}: a varint of 2^64 or more")
+        if value >= below:
+            raise self.refuse(f"{name} is {value}, which is not below {below}")
+        return value
+
+    def zigzag(self, name: str) -> int:
+        value = self.varint(name)
+        return (value >> 1) ^ -(value & 1)
+
+    def count(self, name: str, bytes_each: int) -> int:
+        """A number of things still to come, each of which takes at least `bytes_each` bytes."""
+        number = self.varint(name)
+        if number > self.left // bytes_each:
+            raise self.refuse(f"{name} is {number}, more than the {self.left} bytes left can hold")
+        return number
+
+    def byte_string(self, name: str, maximum: int | None = None) -> bytes:
+        length = self.varint(f"length of {name}")
+        if maximum is not None and length > maximum:
+            raise self.refuse(f"{name} has {length} bytes, the limit is {maximum}")
+        return self.take(length)
+
+    def finish(self) -> None:
+        if self.left:
+            raise self.refuse(f"{self.left} bytes left over after the last field")
+
+
+def decode_payload(codec: int, stored: bytes, plain_bytes: int, where: str) -> bytes:
+    """The `plain_bytes` bytes that `stored` stands for (§5). Allocates no more than that."""
+    if codec == CODEC_NONE:
+        plain = stored
+    elif codec == CODEC_ZLIB:
+        plain = _inflate(stored, plain_bytes, where)
+    elif codec == CODEC_ZSTD:
+        plain = _decode_zstd(stored, plain_bytes, where)
+    else:
+        raise FormatError(where, f"unknown codec {codec}")
+    if len(plain) != plain_bytes:
+        raise FormatError(where, f"payload gives {len(plain)} bytes, its header says {plain_bytes}")
+    return plain
+
+
+def _inflate(stored: bytes, plain_bytes: int, where: str) -> bytes:
+    stream = zlib.decompressobj()
+    try:
+        plain = stream.decompress(stored, plain_bytes + 1)  # one more, to see a payload give more
+    except zlib.error as error:
+        raise FormatError(where, f"payload is not a zlib stream: {error}") from error
+    if len(plain) > plain_bytes:
+        raise FormatError(where, f"payload gives more than the {plain_bytes} bytes of its header")
+    if not stream.eof:
+        raise FormatError(where, "payload ends before its zlib stream does")
+    if stream.unused_data:
+        raise FormatError(where, f"{len(stream.unused_data)} bytes follow the zlib stream")
+    return plain
+
+
+def _decode_zstd(stored: bytes, plain_bytes: int, where: str) -> bytes:
+    if zstandard is None:
+        raise FormatError(where, "is Zstandard: install the Python module `zstandard` to read it")
+    if stored[:4] != ZSTD_MAGIC:
+        raise FormatError(where, "payload is not a Zstandard frame")
+    try:
+        frame = zstandard.get_frame_parameters(stored)
+        if frame.content_size != plain_bytes:  # so decompress() below allocates plain_bytes
+            raise FormatError(where, "the Zstandard frame's content size is absent or not the"
+                                     f" {plain_bytes} bytes of the header")
+        if frame.dict_id:
+            raise FormatError(where, f"the Zstandard frame needs dictionary {frame.dict_id}")
+        return zstandard.ZstdDecompressor().decompress(
+            stored, max_output_size=plain_bytes, allow_extra_data=False)
+    except (zstandard.ZstdError, MemoryError) as error:
+        raise FormatError(where, f"payload is not a whole Zstandard frame: {error}") from error
+
+
+def shown(name: bytes) -> str:
+    """A name for people, always valid text. What is not UTF-8 shows as \\xNN; only hex is exact."""
+    return name.decode("utf-8", "backslashreplace")
+
+
+# --- §2 Files -------------------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class File:
+    """A regular file of the repository, open for reading."""
+    descriptor: int
+    name: str
+    size: int
+
+    def read(self, offset: int, length: int) -> bytes:
+        """Exactly `length` bytes; the caller has compared `length` with `size`."""
+        parts, wanted = [], length
+        while wanted:
+            try:
+                part = os.pread(self.descriptor, wanted, offset)
+            except OSError as error:
+                raise FormatError(self.name, f"cannot be read at byte {offset}: {error.strerror}"
+                                  ) from error
+            if not part:
+                raise FormatError(self.name, f"became shorter than {offset + wanted} bytes while it"
+                                             " was read")
+            parts.append(part)
+            offset, wanted = offset + len(part), wanted - len(part)
+        return b"".join(parts)
+
+
+class Folder:
+    """The repository's directory. On the way to what is inside it no symbolic link is followed."""
+
+    def __init__(self, path: str):
+        self.descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+
+    def close(self) -> None:
+        os.close(self.descriptor)
+
+    def names(self, *folders: str) -> list[str]:
+        """The names in a folder, sorted, without unfinished replacements; none when missing."""
+        try:
+            with self._opened(folders, os.O_DIRECTORY) as descriptor:
+                return sorted(name for name in os.listdir(descriptor) if not name.endswith(".tmp"))
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise FormatError("/".join(folders), error.strerror) from error
+
+    @contextlib.contextmanager
+    def open(self, *parts: str) -> Iterator[File]:
+        """Raises FileNotFoundError when there is no such file."""
+        name = "/".join(parts)
+        with contextlib.ExitStack() as stack:
+            try:  # O_NONBLOCK: opening a FIFO must not wait for its writer
+                descriptor = stack.enter_context(self._opened(parts, os.O_NONBLOCK))
+            except FileNotFoundError:
+                raise
+            except OSError as error:
+                raise FormatError(name, error.strerror) from error
+            status = os.fstat(descriptor)
+            if not stat.S_ISREG(status.st_mode):
+                raise FormatError(name, "is not a regular file")
+            yield File(descriptor, name, status.st_size)
+
+    @contextlib.contextmanager
+    def _opened(self, parts, flags: int) -> Iterator[int]:
+        descriptor = os.dup(self.descriptor)
+        try:
+            for depth, part in enumerate(parts):
+                wanted = flags if depth == len(parts) - 1 else os.O_DIRECTORY
+                inner = os.open(part, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | wanted,
+                                dir_fd=descriptor)
+                os.close(descriptor)
+                descriptor = inner
+            yield descriptor
+        finally:
+            os.close(descriptor)
+
+
+# --- §3 cairn.json --------------------------------------------------------------------------------
+
+SETTINGS_BYTES_MAXIMUM = MIB  # not in the format: it only keeps a hostile file out of memory
+CHECKSUM_FIELD = re.compile(rb'"checksum"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
+
+
+def read_settings(folder: Folder) -> dict:
+    """Returns cairn.json, once `format`, `repository`, `encryption` and `checksum` are in order."""
+    where = "cairn.json"
+    try:
+        with folder.open(where) as file:
+            if file.size > SETTINGS_BYTES_MAXIMUM:
+                raise FormatError(where, f"has {file.size} bytes: too many for a settings file")
+            raw = file.read(0, file.size)
+    except FileNotFoundError:
+        raise FormatError(where, "is missing: this is not a Cairn repository") from None
+    try:
+        settings = json.loads(raw.decode("utf-8"), object_pairs_hook=_object_without_repeats)
+    except (ValueError, RecursionError) as error:
+        raise FormatError(where, f"is not UTF-8 JSON: {error}") from error
+    if not isinstance(settings, dict):
+        raise FormatError(where, "is not a JSON object")
+    if type(settings.get("format")) is not int or settings["format"] != 1:
+        raise FormatError(where, f"format is {settings.get('format')!r}; this program reads 1")
+
+    fields = CHECKSUM_FIELD.findall(raw)
+    if len(fields) != 1 or settings.get("checksum") != fields[0].decode():
+        raise FormatError(where, "has no single `checksum` of 64 lower-case hexadecimal digits")
+    blanked = CHECKSUM_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), raw)
+    if h256(blanked).hex() != settings["checksum"]:
+        raise FormatError(where, "checksum does not match: the file is damaged or was edited")
+    if settings.get("encryption") != "none":
+        raise FormatError(where, f"encryption is {settings.get('encryption')!r}; only \"none\" is"
+                                 " known to this version")
+    if not _is_hex(settings.get("repository"), 32):
+        raise FormatError(where, "repository is not 32 lower-case hexadecimal digits")
+    return settings
+
+
+def settings_complaints(settings: dict) -> list[str]:
+    """What writers must have set and readers do not need; for `verify`."""
+    complaints = []
+
+    def expect(condition: bool, what: str) -> None:
+        if not condition:
+            complaints.append(f"cairn.json: {what}")
+
+    expect(isinstance(settings.get("created"), str), "created is not a text")
+    expect(settings.get("compression") in ("auto", "zstd", "zlib", "none"),
+           f"compression is {settings.get('compression')!r}")
+    for key in ("block_bytes", "pack_bytes"):
+        value = settings.get(key)
+        expect(type(value) is int and value > 0, f"{key} is not a number above 0")
+    chunker = settings.get("chunker")
+    if not isinstance(chunker, dict):
+        return complaints + ["cairn.json: chunker is not an object"]
+    expect(chunker.get("algorithm") == "fastcdc-1",
+           f"chunker.algorithm is {chunker.get('algorithm')!r}")
+    for name in ("regular", "fine"):
+        profile = chunker.get(name)
+        sizes = [profile.get(key) for key in ("minimum", "average", "maximum")] \
+            if isinstance(profile, dict) else [None]
+        expect(all(type(size) is int for size in sizes)
+               and 0 < sizes[0] <= sizes[1] <= sizes[2] <= CHUNK_BYTES_MAXIMUM
+               and sizes[1] & (sizes[1] - 1) == 0,
+               f"chunker.{name} does not hold minimum <= average = 2^a <= maximum <= 16 MiB")
+    return complaints
+
+
+def _object_without_repeats(pairs):
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        raise ValueError("a key occurs twice in one object")
+    return result
+
+
+def _is_hex(value, digits: int) -> bool:
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{digits}}}", value) is not None
+
+
+# --- §5 Blocks ------------------------------------------------------------------------------------
+
+BLOCK_HEADER_BYTES, BLOCK_INDEX_ENTRY_BYTES = 48, 36
+BLOCK_PLAIN_BYTES_MAXIMUM = CHUNK_BYTES_MAXIMUM = 16 * MIB
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Where a block lies and how its payload is stored. Its index is returned beside it, because
+    thousands of blocks are kept in memory."""
+    pack: tuple[str, ...]
+    offset: int
+    chunk_count: int
+    codec: int
+    plain_bytes: int
+    stored_bytes: int
+    header_check: bytes
+    payload_check: bytes
+
+    @property
+    def payload_offset(self) -> int:
+        return self.offset + BLOCK_HEADER_BYTES + BLOCK_INDEX_ENTRY_BYTES * self.chunk_count
+
+    @property
+    def end(self) -> int:
+        return self.payload_offset + self.stored_bytes
+
+    @property
+    def where(self) -> str:
+        return f"{'/'.join(self.pack)}, block at byte {self.offset}"
+
+
+def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]:
+    """Returns the block at `offset` and its index, a list of (chunk id, length).
+
+    Raises Torn when header and index do not check out or the block reaches beyond `limit`, and
+    FormatError when they check out and still break a rule."""
+    where = f"{file.name}, block at byte {offset}"
+    if limit - offset < BLOCK_HEADER_BYTES:
+        raise Torn(where, f"only {limit - offset} bytes are left for a header of 48")
+    header = file.read(offset, BLOCK_HEADER_BYTES)
+    magic, codec, reserved, count, plain_bytes, stored_bytes = \
+        struct.unpack("<4sBBHII", header[:16])
+    if magic != b"CBLK":
+        raise Torn(where, "does not begin with CBLK")
+    index_bytes = BLOCK_INDEX_ENTRY_BYTES * count
+    if index_bytes > limit - offset - BLOCK_HEADER_BYTES:
+        raise Torn(where, f"its index of {count} chunks reaches beyond byte {limit}")
+    index = file.read(offset + BLOCK_HEADER_BYTES, index_bytes)
+    if h128(header[:16], header[32:48], index) != header[16:32]:
+        raise Torn(where, "header check does not match")
+
+    block = Block(tuple(file.name.split("/")), offset, count, codec, plain_bytes, stored_bytes,
+                  header[16:32], header[32:48])
+    chunks = [(bytes(id_), length) for id_, length in struct.iter_unpack("<32sI", index)]
+    if reserved != 0:
+        raise FormatError(where, f"reserved byte is {reserved}")
+    if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
+        raise FormatError(where, f"unknown codec {codec}")
+    if count == 0:
+        raise FormatError(where, "holds no chunk")
+    if plain_bytes > BLOCK_PLAIN_BYTES_MAXIMUM:
+        raise FormatError(where, f"{plain_bytes} plain bytes, the limit is 16 MiB")
+    if stored_bytes > plain_bytes or (codec == CODEC_NONE and stored_bytes != plain_bytes):
+        raise FormatError(where, f"{stored_bytes} stored bytes for {plain_bytes} plain ones")
+    if any(length == 0 for _, length in chunks):
+        raise FormatError(where, "a chunk of 0 bytes")
+    if sum(length for _, length in chunks) != plain_bytes:
+        raise FormatError(where, "the chunks' lengths do not add up to the plain bytes")
+    if block.end > limit:
+        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
+    return block, chunks
+
+
+def read_block_plain(file: File, block: Block) -> bytes:
+    """Raises Torn when the payload fails its check, FormatError when it does not decode."""
+    stored = file.read(block.payload_offset, block.stored_bytes)
+    if h128(stored) != block.payload_check:
+        raise Torn(block.where, "payload check does not match")
+    return decode_payload(block.codec, stored, block.plain_bytes, block.where)
+
+
+# --- §6 Packs -------------------------------------------------------------------------------------
+
+PACK_HEADER_BYTES, FOOTER_ENTRY_BYTES = 32, 32
+FOOTER_FIXED_BYTES = 4 + 4 + 8 + 8
+OPEN_PACK_NAME = re.compile(r"[0-9a-f]{32}\.pack")
+SEALED_PACK_NAME = re.compile(r"([0-9a-f]{64})\.pack")
+
+
+def read_pack_header(file: File, repository_id: bytes) -> bytes:
+    if file.size < PACK_HEADER_BYTES:
+        raise Torn(file.name, f"has {file.size} bytes, less than a pack's header")
+    header = file.read(0, PACK_HEADER_BYTES)
+    if header[:8] != b"CAIRNPK1":
+        raise FormatError(file.name, "does not begin with CAIRNPK1")
+    if header[8:24] != repository_id:
+        raise FormatError(file.name, f"belongs to repository {header[8:24].hex()}")
+    if any(header[24:]):
+        raise FormatError(file.name, "reserved bytes of the header are not zero")
+    return header
+
+
+def read_footer(file: File) -> tuple[int, bytes]:
+    """Returns the footer's offset and bytes. Nothing in it is to be trusted yet."""
+    if file.size < PACK_HEADER_BYTES + FOOTER_FIXED_BYTES:
+        raise FormatError(file.name, f"has {file.size} bytes, too few for a footer")
+    offset, magic = struct.unpack("<Q8s", file.read(file.size - 16, 16))
+    if magic != b"CAIRNEND":
+        raise FormatError(file.name, "does not end with CAIRNEND")
+    if not PACK_HEADER_BYTES <= offset <= file.size - FOOTER_FIXED_BYTES:
+        raise FormatError(file.name, f"the footer's offset {offset} lies outside the pack")
+    footer = file.read(offset, file.size - offset)
+    magic, count = struct.unpack("<4sI", footer[:8])
+    if magic != b"CFTR" or len(footer) != FOOTER_FIXED_BYTES + FOOTER_ENTRY_BYTES * count:
+        raise FormatError(file.name, f"the footer at byte {offset} is not one of {count} blocks")
+    return offset, footer
+
+
+def footer_entries(file: File, footer_offset: int, footer: bytes) -> list[tuple[int, int, bytes]]:
+    """Returns (offset, length, header check) of each block; together they fill the pack exactly."""
+    entries = list(struct.iter_unpack("<QQ16s", footer[8:-16]))
+    position = PACK_HEADER_BYTES
+    for offset, length, _ in entries:
+        if offset != position or length > footer_offset - position:
+            raise FormatError(file.name, f"the footer names a block of {length} bytes at byte"
+                                         f" {offset}, where byte {position} is expected and"
+                                         f" {footer_offset} is the end of the blocks")
+        position += length
+    if position != footer_offset:
+        raise FormatError(file.name, f"{footer_offset - position} bytes between the last block and"
+                                     " the footer")
+    return entries
+
+
+def read_listed_block(file: File, entry: tuple[int, int, bytes]) -> tuple[Block, list]:
+    """The block that one entry of a footer names."""
+    offset, length, header_check = entry
+    block, chunks = read_block_header(file, offset, offset + length)
+    if block.end != offset + length or block.header_check != header_check:
+        raise FormatError(block.where, "is not the block that the footer names here")
+    return block, chunks
+
+
+def sealed_pack_entries(file: File, pack_id: str, repository_id: bytes) -> list:
+    """The footer's entries of a sealed pack whose name, header and footer agree."""
+    header = read_pack_header(file, repository_id)
+    offset, footer = read_footer(file)
+    if h256(header, footer).hex() != pack_id:
+        raise FormatError(file.name, "its name is not the hash of its header and footer")
+    return footer_entries(file, offset, footer)
+
+
+class OpenPack:
+    """Walks the blocks of a pack in packs/open/. After the walk `torn` is None, or says where and
+    why the rest of the file is not part of the pack."""
+
+    def __init__(self, file: File, repository_id: bytes):
+        self.file, self.repository_id, self.torn = file, repository_id, None
+
+    def blocks(self) -> Iterator[tuple[Block, list]]:
+        try:
+            read_pack_header(self.file, self.repository_id)
+            position = PACK_HEADER_BYTES
+            while position < self.file.size and not self._is_footer(position):
+                block, chunks = read_block_header(self.file, position, self.file.size)
+                yield block, chunks
+                position = block.end
+        except Torn as error:
+            self.torn = error
+
+    def _is_footer(self, position: int) -> bool:
+        """A crash between writing the footer and the rename leaves a whole footer here."""
+        if self.file.size - position < FOOTER_FIXED_BYTES \
+                or self.file.read(position, 4) != b"CFTR":
+            return False
+        try:
+            offset, footer = read_footer(self.file)
+            return offset == position and footer_entries(self.file, offset, footer) is not None
+        except FormatError:
+            return False
+
+
+def pack_names(folder: Folder) -> tuple[list, list, list]:
+    """Returns the paths (as tuples) of open packs, of sealed packs, and of what is neither.
+
+    Open packs are listed first: one that is sealed meanwhile is then seen twice, not never."""
+    opened, sealed, strange = [], [], []
+    for name in folder.names("packs", "open"):
+        (opened if OPEN_PACK_NAME.fullmatch(name) else strange).append(("packs", "open", name))
+    for shelf in folder.names("packs"):
+        if shelf == "open":
+            continue
+        if not _is_hex(shelf, 2):
+            strange.append(("packs", shelf))
+            continue
+        for name in folder.names("packs", shelf):
+            fits = SEALED_PACK_NAME.fullmatch(name) and name.startswith(shelf)
+            (sealed if fits else strange).append(("packs", shelf, name))
+    return opened, sealed, strange
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One occurrence of a chunk: bytes offset ..< offset + length of a block's plain bytes."""
+    block: Block
+    offset: int
+    length: int
+
+
+def places_in(block: Block, chunks: list) -> Iterator[tuple[bytes, Place]]:
+    offset = 0
+    for chunk_id, length in chunks:
+        yield chunk_id, Place(block, offset, length)
+        offset += length
+
+
+class ChunkStore:
+    """Finds chunks (§6.4). Damage met while indexing is kept in `complaints`: one bad pack must not
+    hide the others, and a chunk that is missing for it will be named when it is asked for."""
+
+    BLOCKS_CACHED = 4  # at most 64 MiB of plain bytes
+
+    def __init__(self, folder: Folder, repository_id: bytes):
+        self.folder, self.complaints = folder, []
+        self._places: dict[bytes, tuple[Place, ...]] = {}
+        self._cache: OrderedDict[tuple, bytes] = OrderedDict()
+        opened, sealed, _ = pack_names(folder)
+        for parts in opened + sealed:
+            try:
+                with folder.open(*parts) as file:
+                    self._index(file, parts, repository_id)
+            except FileNotFoundError:
+                continue  # sealed, and so listed a second time under its new name
+            except FormatError as error:
+                self.complaints.append(error)
+
+    def chunk(self, chunk_id: bytes, length: int, wanted_by: str) -> memoryview:
+        """The chunk's bytes, from the first of its places that checks out."""
+        reasons = []
+        for place in self._places.get(chunk_id, ()):
+            try:
+                if place.length != length:
+                    raise FormatError(place.block.where, f"chunk {chunk_id.hex()} has"
+                                      f" {place.length} bytes here, {length} are wanted")
+                plain = self._plain(place.block)
+                piece = memoryview(plain)[place.offset:place.offset + place.length]
+                if h256(piece) != chunk_id:
+                    raise FormatError(place.block.where, f"bytes are not chunk {chunk_id.hex()}")
+                return piece
+            except (FormatError, FileNotFoundError) as error:
+                reasons.append(str(error))
+        raise FormatError(wanted_by, f"chunk {chunk_id.hex()} cannot be had: "
+                                     + ("; ".join(reasons) or "no block holds it"))
+
+    def _index(self, file: File, parts: tuple, repository_id: bytes) -> None:
+        if parts[1] == "open":
+            blocks = OpenPack(file, repository_id).blocks()
+        else:
+            entries = sealed_pack_entries(file, parts[2].removesuffix(".pack"), repository_id)
+            blocks = self._listed_blocks(file, entries)
+        for block, chunks in blocks:
+            for chunk_id, place in places_in(block, chunks):
+                self._places[chunk_id] = self._places.get(chunk_id, ()) + (place,)
+
+    def _listed_blocks(self, file: File, entries: list) -> Iterator[tuple[Block, list]]:
+        for entry in entries:
+            try:
+                yield read_listed_block(file, entry)
+            except FormatError as error:
+                self.complaints.append(error)
+
+    def _plain(self, block: Block) -> bytes:
+        key = (block.pack, block.offset)
+        if key not in self._cache:
+            with self.folder.open(*block.pack) as file:
+                self._cache[key] = read_block_plain(file, block)
+            while len(self._cache) > self.BLOCKS_CACHED:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(key)
+        return self._cache[key]
+
+
+# --- §7 The journal -------------------------------------------------------------------------------
+
+SEGMENT_HEADER_BYTES, RECORD_HEADER_BYTES, HEAD_BYTES = 64, 88, 80
+RECORD_BYTES_MAXIMUM = GIB
+TYPE_CHANGES, TYPE_COMMIT = 1, 2
+NO_HASH = bytes(32)
+SEGMENT_NAME = re.compile(r"([0-9]{8}|[1-9][0-9]{8,18})\.journal")
+
+
+@dataclass(frozen=True)
+class Head:
+    """The last acknowledged commit. Number 0 with a hash of zeros: none has been acknowledged."""
+    record_number: int
+    record_hash: bytes
+
+
+def read_head(folder: Folder, repository_id: bytes) -> Head | None:
+    where = "journal/head"
+    try:
+        with folder.open("journal", "head") as file:
+            if file.size != HEAD_BYTES:
+                raise FormatError(where, f"has {file.size} bytes, not {HEAD_BYTES}")
+            raw = file.read(0, HEAD_BYTES)
+    except FileNotFoundError:
+        return None
+    if raw[:8] != b"CAIRNHD1":
+        raise FormatError(where, "does not begin with CAIRNHD1")
+    if h128(raw[:64]) != raw[64:]:
+        raise FormatError(where, "check does not match")
+    if raw[8:24] != repository_id:
+        raise FormatError(where, f"belongs to repository {raw[8:24].hex()}")
+    head = Head(*struct.unpack("<Q32s", raw[24:64]))
+    if head.record_number == 0 and head.record_hash != NO_HASH:
+        raise FormatError(where, "names record 0, and yet a hash")
+    return head
+
+
+@dataclass(frozen=True)
+class Record:
+    number: int
+    type: int
+    codec: int
+    plain_bytes: int
+    hash: bytes
+    previous: bytes
+    stored: bytes
+    segment: str
+
+    @property
+    def where(self) -> str:
+        return f"{self.segment}, record {self.number}"
+
+    def payload(self) -> bytes:
+        return decode_payload(self.codec, self.stored, self.plain_bytes, self.where)
+
+
+class Journal:
+    """Reads the chain of records, and holds it against `head`.
+
+    `notes` then tells what is in order and yet worth knowing: a torn tail, unfinished changes."""
+
+    def __init__(self, folder: Folder, repository_id: bytes):
+        self.folder, self.repository_id, self.notes = folder, repository_id, []
+        self.head = read_head(folder, repository_id)  # before the segments: they may only grow
+
+    def records(self) -> Iterator[Record]:
+        number, last_hash, last_type = 0, NO_HASH, TYPE_COMMIT
+        acknowledged = self.head.record_number if self.head else 0
+        self.notes.clear()
+        segments = self._segment_names()
+        for segment_number, name in enumerate(segments, start=1):
+            with self.folder.open("journal", name) as file:
+                try:
+                    self._check_segment_header(file, segment_number, last_hash)
+                    position = SEGMENT_HEADER_BYTES
+                    while position < file.size:
+                        record, position = self._read_record(file, position)
+                        number += 1
+                        self._check_chain(record, number, last_hash)
+                        last_hash, last_type = record.hash, record.type
+                        yield record
+                except Torn as error:
+                    if segment_number < len(segments) or number < acknowledged:
+                        raise FormatError(error.where, error.why) from error
+                    self.notes.append(f"{error}: an interrupted run, not part of the journal")
+        if self.head is None and number > 0:
+            raise FormatError("journal/head", f"is missing, and the journal has {number} records")
+        if number < acknowledged:
+            raise FormatError("journal", f"ends with record {number}; head names record"
+                              f" {acknowledged}: an acknowledged commit is lost")
+        if last_type != TYPE_COMMIT:
+            self.notes.append(f"journal: the changes up to record {number} have no commit record:"
+                              " an interrupted run, not part of the repository")
+
+    def commits(self) -> Iterator[tuple["Commit", list[Record]]]:
+        """Yields each commit with its changes records."""
+        changes, number = [], 0
+        for record in self.records():
+            if record.type == TYPE_CHANGES:
+                changes.append(record)
+                continue
+            number += 1
+            commit = decode_commit(record, number)
+            if commit.changes_records != len(changes):
+                raise FormatError(record.where, f"names {commit.changes_records} changes records,"
+                                                f" {len(changes)} come before it")
+            yield commit, changes
+            changes = []
+
+    def _segment_names(self) -> list[str]:
+        names = [name for name in self.folder.names("journal") if SEGMENT_NAME.fullmatch(name)]
+        names.sort(key=lambda name: int(name.removesuffix(".journal")))
+        for number, name in enumerate(names, start=1):
+            if int(name.removesuffix(".journal")) != number:
+                raise FormatError(f"journal/{number:08}.journal", "is missing")
+        return names
+
+    def _check_segment_header(self, file: File, number: int, last_hash: bytes) -> None:
+        if file.size < SEGMENT_HEADER_BYTES:
+            raise Torn(file.name, f"has {file.size} bytes, less than a segment's header")
+        magic, repository_id, named, previous = struct.unpack(
+            "<8s16sQ32s", file.read(0, SEGMENT_HEADER_BYTES))
+        if magic != b"CAIRNJL1":
+            raise FormatError(file.name, "does not begin with CAIRNJL1")
+        if repository_id != self.repository_id:
+            raise FormatError(file.name, f"belongs to repository {repository_id.hex()}")
+        if named != number:
+            raise FormatError(file.name, f"its header says it is segment {named}")
+        if previous != last_hash:
+            raise FormatError(file.name, "does not follow the last record of the segment before")
+
+    def _read_record(self, file: File, offset: int) -> tuple[Record, int]:
+        """Returns the record at `offset` and the offset of its end. Raises Torn when the record
+        does not check out, FormatError when it does and still breaks a rule."""
+        where = f"{file.name}, record at byte {offset}"
+        left = file.size - offset - RECORD_HEADER_BYTES
+        if left < 0:
+            raise Torn(where, "the segment ends within its header")
+        header = file.read(offset, RECORD_HEADER_BYTES)
+        magic, type_, codec, reserved, number, plain_bytes, stored_bytes, previous, hash_ = \
+            struct.unpack("<4sBBHQII32s32s", header)
+        if magic != b"CREC":
+            raise Torn(where, "does not begin with CREC")
+        if stored_bytes > min(left, RECORD_BYTES_MAXIMUM):
+            raise Torn(where, f"says {stored_bytes} stored bytes; {left} are left, and the limit is"
+                              " 1 GiB")
+        stored = file.read(offset + RECORD_HEADER_BYTES, stored_bytes)
+        if h256(header[:56], stored) != hash_:
+            raise Torn(where, "hash does not match")
+        if type_ not in (TYPE_CHANGES, TYPE_COMMIT):
+            raise FormatError(where, f"unknown type {type_}")
+        if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
+            raise FormatError(where, f"unknown codec {codec}")
+        if reserved != 0:
+            raise FormatError(where, f"reserved bytes are {reserved}")
+        if plain_bytes > RECORD_BYTES_MAXIMUM:
+            raise FormatError(where, f"{plain_bytes} plain bytes, the limit is 1 GiB")
+        record = Record(number, type_, codec, plain_bytes, hash_, previous, stored, file.name)
+        return record, offset + RECORD_HEADER_BYTES + stored_bytes
+
+    def _check_chain(self, record: Record, number: int, last_hash: bytes) -> None:
+        if record.number != number:
+            raise FormatError(record.where, f"record {number} is expected here")
+        if record.previous != last_hash:
+            raise FormatError(record.where, "does not follow the record before it")
+        if self.head and self.head.record_number == number:
+            if record.hash != self.head.record_hash:
+                raise FormatError(record.where, "is not the commit that head names")
+            if record.type != TYPE_COMMIT:
+                raise FormatError("journal/head", f"names record {number}, which is no commit")
+
+
+# --- §8 Changes -----------------------------------------------------------------------------------
+
+OP_ROOT, OP_SELECT, OP_PUT, OP_REMOVE, OP_DROP_ROOT = 1, 2, 3, 4, 5
+ROLES = ("ad hoc", "documents", "application-support", "preferences", "caches", "temporary")
+KINDS = {1: "file", 2: "directory", 3: "symlink", 4: "fifo", 5: "socket",
+         6: "character-device", 7: "block-device"}
+FILE, DIRECTORY, SYMLINK, FIFO, SOCKET, CHARACTER_DEVICE, BLOCK_DEVICE = KINDS
+FLAG_FUZZY, FLAG_LINKS, FLAG_XATTRS, FLAG_SPARSE = 1, 2, 4, 8
+NAME_BYTES_MAXIMUM, PATH_BYTES_MAXIMUM = 4096, MIB
+XATTR_NAME_BYTES_MAXIMUM, XATTR_VALUE_BYTES_MAXIMUM = 255, 64 * KIB
+TARGET_BYTES_MAXIMUM = 64 * KIB
+NANOSECONDS = 10 ** 9
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What stands at a path. Equal items are equal in every field; hard links rely on that."""
+    kind: int
+    flags: int
+    mode: int
+    uid: int
+    gid: int
+    seconds: int
+    nanoseconds: int
+    size: int | None = None
+    extents: tuple[tuple[int, int], ...] | None = None  # (offset, length) of data; None: not sparse
+    target: bytes | None = None
+    device: tuple[int, int] | None = None
+    links: tuple[int, int] | None = None
+    xattrs: tuple[tuple[bytes, bytes], ...] = ()
+    chunks: tuple[tuple[bytes, int], ...] = ()
+
+    @property
+    def mtime(self) -> int:
+        """Nanoseconds since 1970."""
+        return self.seconds * NANOSECONDS + self.nanoseconds
+
+    @property
+    def data_bytes(self) -> int:
+        return sum(length for _, length in self.data_extents())
+
+    def data_extents(self) -> tuple[tuple[int, int], ...]:
+        if self.extents is not None:
+            return self.extents
+        return ((0, self.size),) if self.size else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One row, decoded. Which fields have a value depends on `op`."""
+    op: int
+    number: int = 0
+    name: bytes = b""
+    path: bytes = b""
+    role: int = 0
+    item: Item | None = None
+
+
+def decode_changes(payload: bytes, where: str) -> Iterator[Change]:
+    """Yields the rows of a changes record, once the shape of all of them is in order.
+
+    The chunk ids lie behind the rows, so the rows are read first. They keep their paths front-coded
+    until they are yielded: a few bytes can stand for a path of a mebibyte."""
+    fields = Fields(payload, where)
+    decoder = _RowDecoder(fields)
+    rows = [decoder.row() for _ in range(fields.count("number of rows", 2))]
+    if fields.left != 32 * decoder.chunks:
+        raise fields.refuse(f"{fields.left} bytes of chunk ids for {decoder.chunks} chunks")
+
+    previous = b""
+    for op, values, path, item, lengths in rows:
+        if op in (OP_ROOT, OP_SELECT, OP_DROP_ROOT):
+            previous = b""
+            yield Change(op, **values)
+            continue
+        previous = _full_path(previous, path, where)
+        if op == OP_REMOVE:
+            yield Change(op, path=previous)
+        else:
+            chunks = tuple((fields.take(32), length) for length in lengths)
+            yield Change(op, path=previous, item=Item(**item, chunks=chunks))
+    fields.finish()
+
+
+class _RowDecoder:
+    def __init__(self, fields: Fields):
+        self.fields, self.chunks, self.seconds = fields, 0, 0
+
+    def row(self) -> tuple:
+        """Returns (operation, root's fields, (k, t) of the path, item's fields, chunk lengths)."""
+        fields = self.fields
+        op = fields.u8()
+        if op == OP_ROOT:
+            return op, self._root(), None, None, None
+        if op in (OP_SELECT, OP_DROP_ROOT):
+            return op, {"number": fields.varint("root number")}, None, None, None
+        if op not in (OP_PUT, OP_REMOVE):
+            raise fields.refuse(f"unknown operation {op}")
+        path = fields.varint("k of a path"), fields.byte_string("path", PATH_BYTES_MAXIMUM)
+        if op == OP_REMOVE:
+            return op, None, path, None, None
+        return op, None, path, *self._item()
+
+    def _root(self) -> dict:
+        fields = self.fields
+        root = {"number": fields.varint("root number"),
+                "name": fields.byte_string("root name", PATH_BYTES_MAXIMUM),
+                "path": fields.byte_string("root path", PATH_BYTES_MAXIMUM),
+                "role": fields.u8()}
+        if root["role"] >= len(ROLES):
+            raise fields.refuse(f"unknown role {root['role']}")
+        if not root["name"]:
+            raise fields.refuse("a root without a name")
+        check_components(root["name"], fields.where, "root name")
+        if not root["path"].startswith(b"/") or b"\0" in root["path"]:
+            raise fields.refuse(f"root path {shown(root['path'])!r} is not an absolute path")
+        return root
+
+    def _item(self) -> tuple[dict, tuple]:
+        fields = self.fields
+        item = {"kind": fields.u8(), "flags": fields.u8()}
+        if item["kind"] not in KINDS:
+            raise fields.refuse(f"unknown kind {item['kind']}")
+        if item["flags"] & ~(FLAG_FUZZY | FLAG_LINKS | FLAG_XATTRS | FLAG_SPARSE):
+            raise fields.refuse(f"unknown flag in {item['flags']:#x}")
+        item["mode"] = fields.varint("mode", below=1 << 12)
+        item["uid"] = fields.varint("uid")
+        item["gid"] = fields.varint("gid")
+        self.seconds = _signed64(self.seconds + fields.zigzag("modification time"))
+        item["seconds"] = self.seconds
+        item["nanoseconds"] = fields.varint("nanoseconds", below=NANOSECONDS)
+
+        lengths = ()
+        if item["kind"] == FILE:
+            lengths = self._file(item)
+        elif item["flags"] & FLAG_SPARSE:
+            raise fields.refuse("flag `sparse` on something that is not a file")
+        elif item["kind"] == SYMLINK:
+            item["target"] = fields.byte_string("symlink target", TARGET_BYTES_MAXIMUM)
+        elif item["kind"] in (CHARACTER_DEVICE, BLOCK_DEVICE):
+            item["device"] = fields.varint("major"), fields.varint("minor")
+        if item["flags"] & FLAG_LINKS:
+            if item["kind"] == DIRECTORY:
+                raise fields.refuse("flag `links` on a directory")
+            item["links"] = fields.varint("device"), fields.varint("inode")
+        if item["flags"] & FLAG_XATTRS:
+            item["xattrs"] = self._xattrs()
+        return item, lengths
+
+    def _file(self, item: dict) -> tuple[int, ...]:
+        fields = self.fields
+        item["size"] = content_bytes = fields.varint("size", below=1 << 63)
+        if item["flags"] & FLAG_SPARSE:
+            item["extents"] = self._extents(item["size"])
+            content_bytes = sum(length for _, length in item["extents"])
+        count = fields.varint("number of chunks")
+        self.chunks += count
+        if self.chunks > fields.left // 32:
+            raise fields.refuse(f"{self.chunks} chunks, more ids than the {fields.left} bytes left")
+        if count == 1:
+            lengths = (content_bytes,)
+        else:
+            lengths = tuple(fields.varint("chunk length") for _ in range(count))
+        if any(not 1 <= length <= CHUNK_BYTES_MAXIMUM for length in lengths):
+            raise fields.refuse("a chunk's length is not in 1 ... 16 MiB")
+        if sum(lengths) != content_bytes:
+            raise fields.refuse(f"chunks of {sum(lengths)} bytes for content of {content_bytes}")
+        return lengths
+
+    def _extents(self, size: int) -> tuple[tuple[int, int], ...]:
+        fields = self.fields
+        extents, position = [], 0
+        for number in range(fields.count("number of extents", 2)):
+            hole, data = fields.varint("hole"), fields.varint("data")
+            if data == 0 or (hole == 0 and number > 0):
+                raise fields.refuse(f"extent {number} is a hole of {hole} and data of {data}")
+            extents.append((position + hole, data))
+            position += hole + data
+            if position > size:
+                raise fields.refuse(f"extents reach to byte {position} of a file of {size}")
+        return tuple(extents)
+
+    def _xattrs(self) -> tuple[tuple[bytes, bytes], ...]:
+        fields = self.fields
+        xattrs = []
+        for _ in range(fields.count("number of xattrs", 2)):
+            name = fields.byte_string("xattr name", XATTR_NAME_BYTES_MAXIMUM)
+            if xattrs and name <= xattrs[-1][0]:
+                raise fields.refuse(f"xattr {shown(name)!r} is not in ascending order")
+            xattrs.append((name, fields.byte_string("xattr value", XATTR_VALUE_BYTES_MAXIMUM)))
+        return tuple(xattrs)
+
+
+def _signed64(value: int) -> int:
+    return ((value + (1 << 63)) % (1 << 64)) - (1 << 63)
+
+
+def _full_path(previous: bytes, coded: tuple[int, bytes], where: str) -> bytes:
+    kept, rest = coded
+    if kept > len(previous):
+        raise FormatError(where, f"a path keeps {kept} bytes of a path of {len(previous)}")
+    if kept + len(rest) > PATH_BYTES_MAXIMUM:
+        raise FormatError(where, "a path of more than 1 MiB")
+    path = previous[:kept] + rest
+    check_components(path, where, "path")
+    return path
+
+
+def check_components(path: bytes, where: str, what: str) -> None:
+    """Raises FormatError unless `path` is empty or components joined by single slashes (§8.3)."""
+    if not path:
+        return
+    for component in path.split(b"/"):
+        if component in (b"", b".", b"..") or b"\0" in component:
+            raise FormatError(where, f"{what} {shown(path[:200])!r} has the component"
+                                     f" {shown(component[:200])!r}")
+        if len(component) > NAME_BYTES_MAXIMUM:
+            raise FormatError(where, f"{what} has a component of {len(component)} bytes")
+
+
+# --- §9 Commits -----------------------------------------------------------------------------------
+
+COMMIT_KINDS = {1: "complete", 2: "partial", 3: "before-restore", 4: "after-restore",
+                5: "after-undo"}
+COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
+          "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
+FLAG_AD_HOC, FLAG_UNREADABLE = 1, 2
+
+
+@dataclass(frozen=True)
+class Commit:
+    number: int
+    id: bytes
+    run: bytes
+    kind: int
+    flags: int
+    time: int      # nanoseconds since 1970
+    began: int
+    changes_records: int
+    host: bytes
+    user: bytes
+    version: bytes
+    counts: dict[str, int]
+    paths: list[bytes]
+    tags: list[bytes]
+    restored: bytes
+    where: str
+
+    def as_json(self) -> dict:
+        return {
+            "number": self.number,
+            "id": self.id.hex(),
+            "run": self.run.hex(),
+            "kind": COMMIT_KINDS[self.kind],
+            "ad_hoc": bool(self.flags & FLAG_AD_HOC),
+            "unreadable_items": bool(self.flags & FLAG_UNREADABLE),
+            "time": time_shown(self.time),
+            "time_ns": self.time,
+            "began_ns": self.began,
+            "changes_records": self.changes_records,
+            "host": shown(self.host),
+            "user": shown(self.user),
+            "version": shown(self.version),
+            "counts": self.counts,
+            "paths": [shown(path) for path in self.paths],
+            "paths_hex": [path.hex() for path in self.paths],
+            "tags": [shown(tag) for tag in self.tags],
+            "restored": self.restored.hex() or None,
+        }
+
+
+def decode_commit(record: Record, number: int) -> Commit:
+    fields = Fields(record.payload(), record.where)
+    commit_id, run = fields.take(16), fields.take(16)
+    kind, flags = fields.u8(), fields.u8()
+    if kind not in COMMIT_KINDS:
+        raise fields.refuse(f"unknown kind of commit {kind}")
+    if flags & ~(FLAG_AD_HOC | FLAG_UNREADABLE):
+        raise fields.refuse(f"unknown flag of a commit in {flags:#x}")
+    time, began = (fields.zigzag("seconds") * NANOSECONDS
+                   + fields.varint("nanoseconds", below=NANOSECONDS) for _ in range(2))
+    changes_records = fields.varint("number of changes records")
+    host, user, version = \
+        (fields.byte_string(name) for name in ("host name", "user name", "version"))
+    counts = {name: fields.varint(name) for name in COUNTS}
+    paths = [fields.byte_string("path") for _ in range(fields.count("number of paths", 1))]
+    tags = [fields.byte_string("tag") for _ in range(fields.count("number of tags", 1))]
+    restored = fields.byte_string("restored commit", 16)
+    fields.finish()
+    if any(not path.startswith(b"/") for path in paths):
+        raise fields.refuse("a path the run was asked for is not absolute")
+    if len(restored) != (16 if kind in (3, 4, 5) else 0):
+        raise fields.refuse(f"a commit of kind {COMMIT_KINDS[kind]} that names a restored commit"
+                            f" in {len(restored)} bytes")
+    return Commit(number, commit_id, run, kind, flags, time, began, changes_records, host, user,
+                  version, counts, paths, tags, restored, record.where)
+
+
+def time_shown(nanoseconds: int) -> str | None:
+    """RFC 3339 to the second; None for a time that Python's calendar does not reach."""
+    try:
+        moment = datetime.datetime.fromtimestamp(nanoseconds // NANOSECONDS, datetime.timezone.utc)
+    except (OverflowError, OSError, ValueError):
+        return None
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+# --- §10 Reading a tree ---------------------------------------------------------------------------
+
+class Node:
+    """A name in a root. `item` is None for a directory known only from the paths beneath it."""
+    __slots__ = ("item", "children")
+
+    def __init__(self):
+        self.item: Item | None = None
+        self.children: dict[bytes, Node] = {}
+
+    def item_count(self) -> int:
+        count, waiting = 0, [self]
+        while waiting:  # not recursive: a path may have half a million components
+            node = waiting.pop()
+            count += node.item is not None
+            waiting.extend(node.children.values())
+        return count
+
+
+@dataclass
+class Root:
+    number: int
+    name: bytes
+    path: bytes
+    role: int
+    top: Node = field(default_factory=Node)
+
+    def items(self) -> Iterator[tuple[bytes, Item]]:
+        """Yields (path, item) in ascending order of the paths' bytes.
+
+        A path sorts after the path it lies beneath, so a heap of what is next is enough."""
+        waiting = [(b"", 0, self.top)]
+        pushed = 0
+        while waiting:
+            path, _, node = heapq.heappop(waiting)
+            if node.item is not None:
+                yield path, node.item
+            for name, child in node.children.items():
+                pushed += 1  # distinct, so that nodes are never compared
+                heapq.heappush(waiting, (path + b"/" + name if path else name, pushed, child))
+
+
+class Tree:
+    """Every root and its items. `apply` brings it from one moment to the next."""
+
+    def __init__(self):
+        self.roots: dict[int, Root] = {}
+        self.live = 0
+
+    def apply(self, record: Record) -> Iterator[Change]:
+        """Performs the changes of one record and yields each when it has been performed."""
+        selected = None
+        for change in decode_changes(record.payload(), record.where):
+            if change.op == OP_ROOT:
+                selected = change.number
+                self._define(change)
+            elif change.op == OP_SELECT:
+                selected = self._known(change.number, record.where).number
+            elif change.op == OP_DROP_ROOT:
+                self.live -= self._known(change.number, record.where).top.item_count()
+                del self.roots[change.number]
+                selected = None if selected == change.number else selected
+            elif selected is None:
+                raise FormatError(record.where, f"no root is selected for {shown(change.path)!r}")
+            elif change.op == OP_PUT:
+                self._put(self.roots[selected], change, record.where)
+            else:
+                self._remove(self.roots[selected], change.path)
+            yield change
+
+    def sorted_roots(self) -> list[Root]:
+        return sorted(self.roots.values(), key=lambda root: (root.name, root.number))
+
+    def _known(self, number: int, where: str) -> Root:
+        if number not in self.roots:
+            raise FormatError(where, f"root {number} is not defined")
+        return self.roots[number]
+
+    def _define(self, change: Change) -> None:
+        root = self.roots.get(change.number)
+        if root is None:
+            self.roots[change.number] = Root(change.number, change.name, change.path, change.role)
+        else:  # its items stay
+            root.name, root.path, root.role = change.name, change.path, change.role
+
+    def _put(self, root: Root, change: Change, where: str) -> None:
+        node = root.top
+        for component in change.path.split(b"/") if change.path else ():
+            if node.item is not None and node.item.kind != DIRECTORY:
+                raise FormatError(where, f"put of {shown(change.path)!r} beneath something that is"
+                                         " not a directory")
+            child = node.children.get(component)
+            if child is None:
+                child = node.children[component] = Node()
+            node = child
+        is_directory = bool(node.children) or (node.item and node.item.kind == DIRECTORY)
+        if is_directory and change.item.kind != DIRECTORY:
+            raise FormatError(where, f"put of a {KINDS[change.item.kind]} over the directory"
+                                     f" {shown(change.path)!r} without a remove")
+        self.live += node.item is None
+        node.item = change.item
+
+    def _remove(self, root: Root, path: bytes) -> None:
+        if not path:
+            self.live -= root.top.item_count()
+            root.top = Node()
+            return
+        *parents, name = path.split(b"/")
+        node = root.top
+        for component in parents:
+            node = node.children.get(component)
+            if node is None:
+                return
+        gone = node.children.pop(name, None)
+        if gone is not None:
+            self.live -= gone.item_count()
+
+
+class Repository:
+    """A repository opened for reading: settings checked, journal and chunks at hand."""
+
+    def __init__(self, path: str):
+        self.folder = Folder(path)
+        self.settings = read_settings(self.folder)
+        self.id = bytes.fromhex(self.settings["repository"])
+        self.journal = Journal(self.folder, self.id)
+
+    def commits(self) -> list[Commit]:
+        return [commit for commit, _ in self.journal.commits()]
+
+    def commit_number(self, wanted: str) -> int:
+        """`wanted` is `latest`, a number of up to 7 digits, or at least 8 digits of an id."""
+        commits = self.commits()
+        if wanted == "latest":
+            found = commits[-1:]
+        elif re.fullmatch(r"[0-9]{1,7}", wanted):
+            found = [commit for commit in commits if commit.number == int(wanted)]
+        elif re.fullmatch(r"[0-9a-f]{8,32}", wanted):
+            found = [commit for commit in commits if commit.id.hex().startswith(wanted)]
+        else:
+            raise UsageError(f"{wanted!r} is neither `latest` nor a number nor 8 digits of an id")
+        if len(found) != 1:
+            raise UsageError(f"{len(found)} of the {len(commits)} commits are {wanted!r}")
+        return found[0].number
+
+    def tree(self, number: int) -> Tree:
+        tree = Tree()
+        for commit, changes in self.journal.commits():
+            if commit.number > number:
+                break
+            for record in changes:
+                for _ in tree.apply(record):
+                    pass
+        return tree
+
+
+def data_pieces(store: ChunkStore, item: Item, where: str) -> Iterator[tuple[int, memoryview]]:
+    """Yields (offset in the file, bytes) for all data of a file, in order; holes are left out."""
+    extents = iter(item.data_extents())
+    position = wanted = 0
+    for chunk_id, length in item.chunks:
+        piece = store.chunk(chunk_id, length, where)
+        while piece:
+            if wanted == 0:
+                position, wanted = next(extents)  # there is one: decoding compared the sums
+            part = piece[:wanted]
+            yield position, part
+            position, wanted, piece = position + len(part), wanted - len(part), piece[len(part):]
+
+
+# --- The commands ---------------------------------------------------------------------------------
+
+class UsageError(Exception):
+    """The command line asks for what is not there."""
+
+
+def command_commits(repository: Repository, _) -> int:
+    for commit in repository.commits():
+        print(json.dumps(commit.as_json()))
+    return 0
+
+
+def command_list(repository: Repository, arguments) -> int:
+    tree = repository.tree(repository.commit_number(arguments.commit))
+    store = ChunkStore(repository.folder, repository.id) if arguments.hash else None
+    failed = 0
+    for root in tree.sorted_roots():
+        for path, item in root.items():
+            line = item_json(root, path, item)
+            if store and item.kind == FILE:
+                try:
+                    line["sha256"] = content_sha256(store, item, name_shown(root, path))
+                except FormatError as error:
+                    failed, line["sha256"] = 1, None
+                    complain(error)
+            print(json.dumps(line))
+    return failed
+
+
+def item_json(root: Root, path: bytes, item: Item) -> dict:
+    line = {
+        "root": shown(root.name),
+        "root_hex": root.name.hex(),
+        "path": shown(path),
+        "path_hex": path.hex(),
+        "kind": KINDS[item.kind],
+        "mode": item.mode,
+        "uid": item.uid,
+        "gid": item.gid,
+        "mtime_ns": item.mtime,
+    }
+    if item.kind == FILE:
+        line["size"] = item.size
+    if item.extents is not None:
+        line["extents"] = [list(extent) for extent in item.extents]
+    if item.flags & FLAG_FUZZY:
+        line["fuzzy"] = True
+    if item.target is not None:
+        line["target"], line["target_hex"] = shown(item.target), item.target.hex()
+    if item.device is not None:
+        line["device"] = {"major": item.device[0], "minor": item.device[1]}
+    if item.links is not None:
+        line["links"] = {"device": item.links[0], "inode": item.links[1]}
+    if item.flags & FLAG_XATTRS:
+        line["xattrs"] = [{"name": shown(name), "name_hex": name.hex(), "value_hex": value.hex()}
+                          for name, value in item.xattrs]
+    return line
+
+
+HASHED_HOLE_BYTES_MAXIMUM = 1 << 40  # zeros are hashed one by one; a hostile size must not hang us
+
+
+def content_sha256(store: ChunkStore, item: Item, where: str) -> str:
+    """SHA-256 of the file as it comes back, holes as zeros."""
+    if item.size - item.data_bytes > HASHED_HOLE_BYTES_MAXIMUM:
+        raise FormatError(where, "holes of more than 1 TiB are not hashed")
+    state, position = hashlib.sha256(), 0
+    for offset, piece in data_pieces(store, item, where):
+        _hash_zeros(state, offset - position)
+        state.update(piece)
+        position = offset + len(piece)
+    _hash_zeros(state, item.size - position)
+    return state.hexdigest()
+
+
+def _hash_zeros(state, length: int) -> None:
+    zeros = bytes(min(length, MIB))
+    while length > 0:
+        state.update(zeros[:length])
+        length -= len(zeros)
+
+
+def name_shown(root: Root, path: bytes) -> str:
+    return shown(root.name + b"/" + path if path else root.name)
+
+
+# extract
+
+def command_extract(repository: Repository, arguments) -> int:
+    tree = repository.tree(repository.commit_number(arguments.commit))
+    store = ChunkStore(repository.folder, repository.id)
+    for complaint in store.complaints:
+        complain(complaint)
+    wanted = [os.fsencode(path).strip(b"/") for path in arguments.path]
+    os.makedirs(arguments.target, mode=0o700, exist_ok=True)
+    extractor = Extractor(store, arguments.target)
+    found = set()
+    for root in tree.sorted_roots():
+        for path, item in root.items():
+            full = root.name + b"/" + path if path else root.name
+            matching = [name for name in wanted if _is_beneath(full, name)]
+            found.update(matching)
+            # Directories on the way to what is wanted come back with their own metadata.
+            leads_there = item.kind == DIRECTORY and any(_is_beneath(name, full) for name in wanted)
+            if matching or leads_there or not wanted:
+                extractor.extract(root, full, item)
+    extractor.finish_directories()
+    for name in wanted:
+        if name not in found:
+            extractor.failed += 1
+            complain(f"{shown(name)}: nothing of that name in this commit; name it ROOT/PATH")
+    return 1 if extractor.failed else 0
+
+
+def _is_beneath(path: bytes, folder: bytes) -> bool:
+    return path == folder or path.startswith(folder + b"/")
+
+
+class Extractor:
+    """Creates items beneath one directory.
+
+    Every path is walked from the target's descriptor, one component at a time, with O_NOFOLLOW:
+    whatever stands in the target already, and whatever the repository says, nothing is written
+    elsewhere. Items are created exclusively. Directories are private until they are finished."""
+
+    XATTRS_RESTORED = (b"user.", b"system.posix_acl_")  # never security.* or trusted.*
+
+    def __init__(self, store: ChunkStore, target: str):
+        self.store, self.failed = store, 0
+        self.target = os.open(target, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        self._directories: list[tuple[bytes, Item]] = []
+        self._linked: dict[tuple[int, Item], bytes] = {}
+
+    def extract(self, root: Root, path: bytes, item: Item) -> None:
+        try:
+            self._create(root, path, item)
+        except (OSError, FormatError, ValueError, OverflowError) as error:
+            self._fail(path, error)
+
+    def finish_directories(self) -> None:
+        """Metadata of directories, deepest first: only now will nothing be written into them."""
+        for path, item in reversed(self._directories):
+            try:
+                with self._directory(path) as descriptor:
+                    self._finish(descriptor, path, item)
+            except OSError as error:
+                self._fail(path, error)
+        self._directories.clear()
+
+    def _fail(self, path: bytes, error) -> None:
+        self.failed += 1
+        complain(f"{shown(path)}: cannot be extracted: {error}")
+
+    def _create(self, root: Root, path: bytes, item: Item) -> None:
+        if item.kind == DIRECTORY:
+            with self._directory(path):
+                self._directories.append((path, item))
+            return
+        if item.kind in (SOCKET, CHARACTER_DEVICE, BLOCK_DEVICE):
+            complain(f"note: {shown(path)}: a {KINDS[item.kind]} is listed, not extracted")
+            return
+        parent, _, name = path.rpartition(b"/")
+        with self._directory(parent) as folder:
+            if item.links is not None and self._link(root, path, item, folder, name):
+                return
+            if item.kind == FILE:
+                self._create_file(folder, name, path, item)
+            elif item.kind == SYMLINK:
+                os.symlink(item.target, name, dir_fd=folder)
+                os.utime(name, ns=(item.mtime, item.mtime), dir_fd=folder, follow_symlinks=False)
+                if item.xattrs:
+                    complain(f"note: {shown(path)}: xattrs of a symlink are not restored")
+            else:
+                os.mkfifo(name, 0o600, dir_fd=folder)
+                descriptor = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW
+                                     | os.O_CLOEXEC, dir_fd=folder)
+                with _closing(descriptor):
+                    self._finish(descriptor, path, item)
+        if item.links is not None:
+            self._linked[root.number, item] = path
+
+    def _link(self, root: Root, path: bytes, item: Item, folder: int, name: bytes) -> bool:
+        """Links to a name already extracted of the same file: same pair, and equal otherwise."""
+        first = self._linked.get((root.number, item))
+        if first is None:
+            return False
+        first_parent, _, first_name = first.rpartition(b"/")
+        with self._directory(first_parent) as first_folder:
+            os.link(first_name, name, src_dir_fd=first_folder, dst_dir_fd=folder,
+                    follow_symlinks=False)
+        return True
+
+    def _create_file(self, folder: int, name: bytes, path: bytes, item: Item) -> None:
+        descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
+                             | os.O_CLOEXEC, 0o600, dir_fd=folder)
+        with _closing(descriptor):
+            try:
+                for offset, piece in data_pieces(self.store, item, shown(path)):
+                    while piece:
+                        written = os.pwrite(descriptor, piece, offset)
+                        offset, piece = offset + written, piece[written:]
+                os.ftruncate(descriptor, item.size)
+            except BaseException:  # half a file is worse than none
+                os.unlink(name, dir_fd=folder)
+                raise
+            self._finish(descriptor, path, item)
+
+    def _finish(self, descriptor: int, path: bytes, item: Item) -> None:
+        for name, value in item.xattrs:
+            if not name.startswith(self.XATTRS_RESTORED):
+                complain(f"note: {shown(path)}: xattr {shown(name)} is not restored")
+                continue
+            try:
+                os.setxattr(descriptor, name, value)
+            except (OSError, ValueError) as error:
+                complain(f"note: {shown(path)}: xattr {shown(name)} is not restored: {error}")
+        # Owners are not restored; a set-id bit would then speak for the wrong one.
+        status = os.fstat(descriptor)
+        same_owner = (status.st_uid, status.st_gid) == (item.uid, item.gid)
+        os.fchmod(descriptor, item.mode if same_owner else item.mode & 0o1777)
+        try:
+            os.utime(descriptor, ns=(item.mtime, item.mtime))
+        except (OSError, OverflowError) as error:
+            complain(f"note: {shown(path)}: modification time is not restored: {error}")
+
+    @contextlib.contextmanager
+    def _directory(self, path: bytes) -> Iterator[int]:
+        """A descriptor of the directory at `path` beneath the target; makes what is missing."""
+        descriptor = os.dup(self.target)
+        try:
+            for component in path.split(b"/") if path else ():
+                with contextlib.suppress(FileExistsError):
+                    os.mkdir(component, 0o700, dir_fd=descriptor)
+                inner = os.open(component, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW
+                                | os.O_CLOEXEC, dir_fd=descriptor)
+                os.close(descriptor)
+                descriptor = inner
+            yield descriptor
+        finally:
+            os.close(descriptor)
+
+
+@contextlib.contextmanager
+def _closing(descriptor: int) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        os.close(descriptor)
+
+
+# verify
+
+class Verification:
+    """Checks all that the format lets one check. `problems` are damage; `notes` are in order."""
+
+    REFERENCES_NAMED = 20  # of one commit; the rest is counted
+
+    def __init__(self, path: str):
+        self.problems: list[str] = []
+        self.notes: list[str] = []
+        self.chunk_lengths: dict[bytes, int] = {}
+        self.blocks = self.packs = self.commits = self.live = 0
+        self._folder = Folder(path)
+        try:
+            self._run()
+        finally:
+            self._folder.close()
+
+    def _run(self) -> None:
+        try:
+            settings = read_settings(self._folder)
+        except FormatError as error:
+            self.problems.append(str(error))
+            return  # without the repository's id nothing else can be held against anything
+        self.problems += settings_complaints(settings)
+        self._id = bytes.fromhex(settings["repository"])
+        # The journal is read before the packs: a writer stores chunks before it commits. It is
+        # read twice, so that one commit's changes are in memory and not all.
+        journal = self._read_journal()
+        self._check_packs()
+        if journal is not None:
+            self._check_commits(itertools.islice(journal.commits(), self.commits))
+        self._note_strangers()
+
+    def _read_journal(self) -> Journal | None:
+        """Checks the chain and every commit record; counts the commits before the first damage."""
+        try:
+            journal = Journal(self._folder, self._id)
+        except FormatError as error:
+            self.problems.append(str(error))
+            return None
+        try:
+            for commit, _ in journal.commits():
+                self.commits = commit.number
+        except (FormatError, FileNotFoundError) as error:
+            self.problems.append(str(error))
+        self.notes += journal.notes
+        return journal
+
+    def _check_packs(self) -> None:
+        try:
+            opened, sealed, strange = pack_names(self._folder)
+        except FormatError as error:
+            self.problems.append(str(error))
+            return
+        self.notes += [f"{'/'.join(parts)}: not a name of the format" for parts in strange]
+        for parts in opened + sealed:
+            check = self._check_open_pack if parts[1] == "open" else self._check_sealed_pack
+            try:
+                with self._folder.open(*parts) as file:
+                    check(file)
+                self.packs += 1
+            except FileNotFoundError:
+                continue
+            except FormatError as error:
+                self.problems.append(str(error))
+
+    def _check_sealed_pack(self, file: File) -> None:
+        pack_id = file.name.rpartition("/")[2].removesuffix(".pack")
+        for entry in sealed_pack_entries(file, pack_id, self._id):
+            try:
+                self._check_block(file, *read_listed_block(file, entry))
+            except FormatError as error:
+                self.problems.append(str(error))
+
+    def _check_open_pack(self, file: File) -> None:
+        """A block whose payload fails is damage, unless it is the last: then it is a torn end."""
+        pack, failed = OpenPack(file, self._id), None
+        for block, chunks in pack.blocks():
+            if failed:
+                self.problems.append(str(failed))
+            failed = None
+            try:
+                self._check_block(file, block, chunks)
+            except Torn as error:
+                failed = error
+            except FormatError as error:
+                self.problems.append(str(error))
+        if failed and pack.torn:
+            self.problems.append(str(failed))
+        torn = pack.torn or failed
+        if torn:
+            self.notes.append(f"{torn}: an interrupted write, from here on not part of the pack")
+
+    def _check_block(self, file: File, block: Block, chunks: list) -> None:
+        plain = memoryview(read_block_plain(file, block))
+        self.blocks += 1
+        for chunk_id, place in places_in(block, chunks):
+            if h256(plain[place.offset:place.offset + place.length]) == chunk_id:
+                self.chunk_lengths[chunk_id] = place.length
+            else:
+                self.problems.append(f"{block.where}: bytes are not chunk {chunk_id.hex()}")
+
+    def _check_commits(self, commits: Iterator) -> None:
+        tree, seen = Tree(), {}
+        for commit, changes in commits:
+            try:
+                missing = 0
+                for record in changes:
+                    for change in tree.apply(record):
+                        missing += self._check_references(change, commit, missing)
+                if missing > self.REFERENCES_NAMED:
+                    self.problems.append(f"{commit.where}: {missing} references to chunks are"
+                                         f" missing; {self.REFERENCES_NAMED} of them are named")
+                self._check_commit(commit, tree, seen)
+            except FormatError as error:
+                self.problems.append(str(error))
+                return  # what follows would be applied to a tree that never was
+            self.live = tree.live
+
+    def _check_references(self, change: Change, commit: Commit, missing_before: int) -> int:
+        missing = 0
+        for chunk_id, length in change.item.chunks if change.item else ():
+            stored = self.chunk_lengths.get(chunk_id)
+            if stored == length:
+                continue
+            missing += 1
+            if missing_before + missing <= self.REFERENCES_NAMED:
+                why = "is in no block" if stored is None else f"has {stored} bytes, not {length}"
+                self.problems.append(f"commit {commit.number}: {shown(change.path)}: chunk"
+                                     f" {chunk_id.hex()} {why}")
+        return missing
+
+    def _check_commit(self, commit: Commit, tree: Tree, seen: dict) -> None:
+        if commit.counts["items_live"] != tree.live:
+            self.problems.append(f"{commit.where}: commit {commit.number} says"
+                                 f" {commit.counts['items_live']} items are live, {tree.live} are")
+        if commit.id in seen:
+            self.problems.append(f"{commit.where}: commits {seen[commit.id]} and {commit.number}"
+                                 f" have the same id {commit.id.hex()}")
+        if commit.restored and commit.restored not in seen:
+            self.notes.append(f"{commit.where}: commit {commit.number} speaks of commit"
+                              f" {commit.restored.hex()}, which is not before it")
+        names = [root.name for root in tree.sorted_roots()]
+        for name, after in zip(names, names[1:]):
+            if _is_beneath(after, name):
+                self.notes.append(f"{commit.where}: root {shown(after)} comes back within root"
+                                  f" {shown(name)}")
+        seen[commit.id] = commit.number
+
+    def _note_strangers(self) -> None:
+        known = {"cairn.json", "lock", "packs", "journal", "aside"}
+        self.notes += [f"{name}: not a name of the format" for name in self._folder.names()
+                       if name not in known]
+        with contextlib.suppress(FormatError):  # reported above
+            self.notes += [f"journal/{name}: not a name of the format"
+                           for name in self._folder.names("journal")
+                           if name != "head" and not SEGMENT_NAME.fullmatch(name)]
+
+
+def verify(path: str) -> Verification:
+    return Verification(path)
+
+
+def command_verify(arguments) -> int:
+    result = verify(arguments.repository)
+    for note in result.notes:
+        print(f"note: {_printable(note)}")
+    for problem in result.problems:
+        print(f"problem: {_printable(problem)}")
+    print(f"{result.commits} commits, {result.live} items in the last; {len(result.chunk_lengths)}"
+          f" chunks in {result.blocks} blocks in {result.packs} packs; {len(result.problems)}"
+          " problems")
+    return 1 if result.problems else 0
+
+
+def complain(what) -> None:
+    print(f"read_repository: {_printable(str(what))}", file=sys.stderr)
+
+
+def _printable(text: str) -> str:
+    """One line that any terminal can show: control characters and lone surrogates are escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text) \
+        .encode(sys.stdout.encoding or "utf-8", "backslashreplace") \
+        .decode(sys.stdout.encoding or "utf-8")
+
+
+def parse_arguments(arguments):
+    parser = argparse.ArgumentParser(
+        prog="read_repository.py", description="Reads a Cairn repository (Docs/FORMAT.md).")
+    parser.add_argument("repository", metavar="REPO")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("commits", help="one JSON object a line for each commit")
+    lister = commands.add_parser("list", help="one JSON object a line for each item")
+    lister.add_argument("--commit", default="latest", metavar="N|ID|latest")
+    lister.add_argument("--hash", action="store_true", help="read the files and add their SHA-256")
+    extractor = commands.add_parser("extract", help="create the items beneath a directory")
+    extractor.add_argument("--commit", default="latest", metavar="N|ID|latest")
+    extractor.add_argument("--target", required=True, metavar="DIR")
+    extractor.add_argument("path", nargs="*", metavar="ROOT/PATH")
+    commands.add_parser("verify", help="check everything; exit 1 and name each problem")
+    return parser.parse_args(arguments)
+
+
+def main(arguments=None) -> int:
+    arguments = parse_arguments(arguments)
+    try:
+        if arguments.command == "verify":
+            return command_verify(arguments)
+        command = {"commits": command_commits, "list": command_list, "extract": command_extract}
+        return command[arguments.command](Repository(arguments.repository), arguments)
+    except UsageError as error:
+        complain(error)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (FormatError, OSError) as error:
+        complain(error)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

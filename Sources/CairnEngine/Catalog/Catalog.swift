@@ -1,0 +1,79 @@
+import CairnFormat
+import GRDB
+
+/// The SQLite view of journal and packs: fast to ask, safe to lose.
+///
+/// It lives in the state directory, one for each repository. What it does *not* promise: to exist, to be up to date, or to be intact.
+/// ``CatalogReplay`` brings it level with the journal whenever a repository is opened.
+public final class Catalog: Sendable {
+    /// The database file.
+    public let path: String
+    let connection: CatalogConnection
+
+    /// Opens or creates the catalog of `repository` at `path`.
+    ///
+    /// - Throws: ``CatalogError``. One that belongs to another repository or schema is emptied.
+    public init(path: String, repository: Hash128) throws {
+        self.path = path
+        do {
+            connection = try CatalogConnection(path: path, readOnly: false)
+            try Self.prepare(connection, repository: repository)
+        } catch let error as DatabaseError {
+            throw Self.translate(error)
+        }
+    }
+
+    private static func translate(_ error: DatabaseError) -> CatalogError {
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+        case .SQLITE_FULL: .full
+        default: .damaged(error.message ?? "\(error.resultCode)")
+        }
+    }
+
+    private static func prepare(_ connection: CatalogConnection, repository: Hash128) throws {
+        try connection.queue.inDatabase { db in
+            let isOurs = try db.tableExists("meta")
+                && Int.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'schema'") == CatalogSchema.version
+                && String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'repository'")
+                    == repository.description
+            if isOurs { return }
+            try db.inTransaction(.exclusive) {
+                let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+                for table in tables where !table.hasPrefix("sqlite_") {
+                    try db.execute(sql: "DROP TABLE \"\(table)\"")
+                }
+                try db.execute(sql: CatalogSchema.statements)
+                try db.execute(
+                    sql: "INSERT INTO meta VALUES ('schema', ?), ('repository', ?)",
+                    arguments: [CatalogSchema.version, repository.description])
+                return .commit
+            }
+        }
+    }
+
+    /// How far of the journal this catalog holds.
+    public func position() throws -> JournalPosition {
+        let statement = try connection.prepare(
+            "SELECT key, value FROM meta WHERE key IN ('segment', 'offset', 'record', 'hash')")
+        var position = JournalPosition.start
+        while try statement.step() {
+            switch statement.text(0) {
+            case "segment": position.segment = UInt64(statement.integer(1))
+            case "offset": position.offset = UInt64(statement.integer(1))
+            case "record": position.record = UInt64(statement.integer(1))
+            default:
+                guard statement.blob(1).count == Hash256.byteCount else {
+                    throw CatalogError.damaged("its position is not a hash")
+                }
+                position.hash = Hash256(statement.blob(1))
+            }
+        }
+        return position
+    }
+
+    /// A connection of its own for another user of the same catalog.
+    func openReader() throws -> CatalogConnection {
+        try CatalogConnection(path: path, readOnly: true)
+    }
+}

@@ -1,0 +1,326 @@
+import CairnFormat
+
+/// A root as the catalog knows it.
+public struct CatalogRoot: Equatable, Sendable {
+    public let definition: RootDefinition
+    /// The directory under which the root's own row stands.
+    let anchor: Int64
+    /// The commits it holds for; `last` is nil while it lives.
+    public let first: Int64
+    public let last: Int64?
+
+    public func exists(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
+}
+
+/// A commit with its number.
+public struct CatalogCommit: Equatable, Sendable {
+    public let number: Int64
+    public let commit: Commit
+}
+
+/// One name in a directory as at a commit.
+public struct TreeEntry: Sendable {
+    public let name: [UInt8]
+    public let kind: ItemKind
+    let child: Int64?
+    /// The commit this state came with.
+    public let since: Int64
+    private let encoded: [UInt8]
+
+    init(name: [UInt8], kind: ItemKind, child: Int64?, since: Int64, encoded: [UInt8]) {
+        self.name = name
+        self.kind = kind
+        self.child = child
+        self.since = since
+        self.encoded = encoded
+    }
+
+    public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
+}
+
+/// One state of one item over a span of commits.
+public struct ItemVersion: Sendable {
+    public let first: Int64
+    /// The commit that ended it; nil while it is the present state.
+    public let last: Int64?
+    public let item: Item
+}
+
+/// Where a chunk lies.
+public struct ChunkLocation: Equatable, Sendable {
+    public let block: Int64
+    /// Within the block's plain bytes.
+    public let start: Int
+    public let length: Int
+}
+
+/// Where a block lies.
+public struct BlockLocation: Equatable, Sendable {
+    public let pack: Int64
+    public let offset: UInt64
+    public let length: UInt64
+}
+
+/// Questions to the catalog. One user, one thread at a time.
+public final class CatalogReader: @unchecked Sendable {
+    // SAFETY: handed from thread to thread whole, never used by two at once.
+    private let connection: CatalogConnection
+    private let childrenAt: RawStatement
+    private let findChunk: RawStatement
+    private let findBlock: RawStatement
+
+    public init(_ catalog: Catalog) throws {
+        connection = try catalog.openReader()
+        childrenAt = try connection.prepare(
+            """
+            SELECT name, kind, child, first, item FROM live WHERE directory = ?1 AND first <= ?2
+            UNION ALL
+            SELECT name, kind, child, first, item FROM past WHERE directory = ?1 AND first <= ?2 AND last > ?2
+            ORDER BY name
+            """)
+        findChunk = try connection.prepare("SELECT block, start, length FROM chunk WHERE id = ?1")
+        findBlock = try connection.prepare("SELECT pack, offset, length FROM block WHERE id = ?1")
+    }
+
+    // MARK: Commits
+
+    /// All commits, oldest first.
+    public func commits() throws -> [CatalogCommit] {
+        try commits(try connection.prepare("SELECT number, payload FROM \"commit\" ORDER BY number"))
+    }
+
+    public func latestCommit() throws -> CatalogCommit? {
+        try commits(
+            try connection.prepare("SELECT number, payload FROM \"commit\" ORDER BY number DESC LIMIT 1")
+        ).first
+    }
+
+    public func commit(number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare("SELECT number, payload FROM \"commit\" WHERE number = ?1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
+    /// The last commit at or before a moment.
+    public func commit(at moment: Timestamp) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "SELECT number, payload FROM \"commit\" WHERE seconds <= ?1 ORDER BY number DESC LIMIT 1")
+        statement.bind(1, moment.seconds)
+        return try commits(statement).first
+    }
+
+    /// The commits whose id begins with these hexadecimal digits.
+    public func commits(idPrefix: String) throws -> [CatalogCommit] {
+        let statement = try connection.prepare(
+            "SELECT number, payload FROM \"commit\" WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number")
+        statement.bind(1, idPrefix)
+        return try commits(statement)
+    }
+
+    private func commits(_ statement: RawStatement) throws -> [CatalogCommit] {
+        var result: [CatalogCommit] = []
+        while try statement.step() {
+            result.append(
+                CatalogCommit(number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1))))
+        }
+        return result
+    }
+
+    // MARK: Trees
+
+    /// Every root there ever was, in order of number.
+    public func roots() throws -> [CatalogRoot] {
+        let statement = try connection.prepare(
+            "SELECT number, name, path, role, anchor, first, last FROM root ORDER BY number")
+        var roots: [CatalogRoot] = []
+        while try statement.step() {
+            guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(3))) else {
+                throw CatalogError.damaged("an unknown role")
+            }
+            roots.append(
+                CatalogRoot(
+                    definition: RootDefinition(
+                        number: UInt64(statement.integer(0)), name: statement.bytes(1),
+                        path: statement.bytes(2), role: role),
+                    anchor: statement.integer(4), first: statement.integer(5),
+                    last: statement.optionalInteger(6)))
+        }
+        return roots
+    }
+
+    /// What a directory held as at a commit, by name.
+    func children(of directory: Int64, at commit: Int64) throws -> [TreeEntry] {
+        childrenAt.bind(1, directory)
+        childrenAt.bind(2, commit)
+        var entries: [TreeEntry] = []
+        while try childrenAt.step() {
+            guard let kind = ItemKind(rawValue: UInt8(clamping: childrenAt.integer(1))) else {
+                throw CatalogError.damaged("an unknown kind")
+            }
+            entries.append(
+                TreeEntry(
+                    name: childrenAt.bytes(0), kind: kind, child: childrenAt.optionalInteger(2),
+                    since: childrenAt.integer(3), encoded: childrenAt.bytes(4)))
+        }
+        return entries
+    }
+
+    /// What a directory held as at a commit, by name; nothing when it did not exist then.
+    public func children(of entry: TreeEntry, at commit: Int64) throws -> [TreeEntry] {
+        guard let child = entry.child else { return [] }
+        return try children(of: child, at: commit)
+    }
+
+    /// The row of a root itself.
+    public func rootEntry(_ root: CatalogRoot, at commit: Int64) throws -> TreeEntry? {
+        try children(of: root.anchor, at: commit).first
+    }
+
+    /// The item at a path beneath a root as at a commit.
+    public func entry(_ root: CatalogRoot, path: [UInt8], at commit: Int64) throws -> TreeEntry? {
+        var entry = try rootEntry(root, at: commit)
+        for component in ItemPath.components(path) {
+            guard let directory = entry?.child else { return nil }
+            entry = try find(component, in: directory, at: commit)
+        }
+        return entry
+    }
+
+    private func find(_ name: [UInt8], in directory: Int64, at commit: Int64) throws -> TreeEntry? {
+        let statement = try connection.prepare(
+            """
+            SELECT kind, child, first, item FROM live WHERE directory = ?1 AND name = ?2 AND first <= ?3
+            UNION ALL
+            SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first <= ?3 AND last > ?3
+            """)
+        statement.bind(1, directory)
+        statement.bind(2, name)
+        statement.bind(3, commit)
+        guard try statement.step() else { return nil }
+        guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(0))) else {
+            throw CatalogError.damaged("an unknown kind")
+        }
+        return TreeEntry(
+            name: name, kind: kind, child: statement.optionalInteger(1), since: statement.integer(2),
+            encoded: statement.bytes(3))
+    }
+
+    /// Every state the item at this path ever had, oldest first.
+    public func versions(_ root: CatalogRoot, path: [UInt8]) throws -> [ItemVersion] {
+        guard let (directory, name) = try place(root, path: path) else { return [] }
+        let statement = try connection.prepare(
+            """
+            SELECT first, last, item FROM past WHERE directory = ?1 AND name = ?2
+            UNION ALL
+            SELECT first, NULL, item FROM live WHERE directory = ?1 AND name = ?2
+            ORDER BY first
+            """)
+        statement.bind(1, directory)
+        statement.bind(2, name)
+        var versions: [ItemVersion] = []
+        while try statement.step() {
+            versions.append(
+                ItemVersion(
+                    first: statement.integer(0), last: statement.optionalInteger(1),
+                    item: try Item(decodingAlone: statement.bytes(2))))
+        }
+        return versions
+    }
+
+    /// The directory id and name under which the rows of a path stand, whether the path exists now or only did.
+    private func place(_ root: CatalogRoot, path: [UInt8]) throws -> (Int64, [UInt8])? {
+        if path.isEmpty { return (root.anchor, []) }
+        let (parent, name) = ItemPath.split(path)
+        let statement = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+        statement.bind(1, Int64(root.definition.number))
+        statement.bind(2, parent)
+        guard try statement.step() else { return nil }
+        return (statement.integer(0), name)
+    }
+
+    // MARK: Every version
+
+    /// A version of any item with the path it had.
+    public struct PlacedVersion: Sendable {
+        public let root: UInt64
+        public let path: [UInt8]
+        public let first: Int64
+        public let last: Int64?
+        public let item: Item
+    }
+
+    /// Hands every version of every item to `body`, directory by directory: for damage reports and statistics.
+    public func forEachVersion(_ body: (PlacedVersion) throws -> Void) throws {
+        for sql in [
+            """
+            SELECT d.root, d.path, l.name, l.first, NULL, l.item FROM live l JOIN directory d ON d.id = l.directory
+            """,
+            """
+            SELECT d.root, d.path, p.name, p.first, p.last, p.item FROM past p JOIN directory d ON d.id = p.directory
+            """,
+        ] {
+            let statement = try connection.prepare(sql)
+            while try statement.step() {
+                let name = statement.bytes(2)
+                let path = name.isEmpty ? [] : ItemPath.join(statement.bytes(1), name)
+                try body(
+                    PlacedVersion(
+                        root: UInt64(statement.integer(0)), path: path, first: statement.integer(3),
+                        last: statement.optionalInteger(4), item: try Item(decodingAlone: statement.bytes(5))))
+            }
+        }
+    }
+
+    // MARK: Chunks and packs
+
+    public func location(of chunk: ChunkID) throws -> ChunkLocation? {
+        findChunk.bind(1, chunk)
+        guard try findChunk.step() else { return nil }
+        defer { findChunk.reset() }
+        return ChunkLocation(
+            block: findChunk.integer(0), start: Int(findChunk.integer(1)), length: Int(findChunk.integer(2)))
+    }
+
+    public func location(ofBlock block: Int64) throws -> BlockLocation? {
+        findBlock.bind(1, block)
+        guard try findBlock.step() else { return nil }
+        defer { findBlock.reset() }
+        return BlockLocation(
+            pack: findBlock.integer(0), offset: UInt64(findBlock.integer(1)),
+            length: UInt64(findBlock.integer(2)))
+    }
+
+    /// The packs the catalog knows, in order of id.
+    public func packs() throws -> [CatalogPack] {
+        let statement = try connection.prepare("SELECT id, path, sealed, length FROM pack ORDER BY id")
+        var packs: [CatalogPack] = []
+        while try statement.step() {
+            packs.append(
+                CatalogPack(
+                    id: statement.integer(0), path: statement.text(1), isSealed: statement.integer(2) != 0,
+                    length: UInt64(statement.integer(3))))
+        }
+        return packs
+    }
+
+    /// One number from the catalog.
+    public func count(_ table: CatalogTable) throws -> Int64 {
+        let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)")
+        guard try statement.step() else { return 0 }
+        defer { statement.reset() }
+        return statement.integer(0)
+    }
+}
+
+public enum CatalogTable: String, Sendable {
+    case live, past, chunk, block, pack, directory
+}
+
+public struct CatalogPack: Equatable, Sendable {
+    public let id: Int64
+    /// Relative to the repository.
+    public let path: String
+    public let isSealed: Bool
+    /// Up to where the catalog knows its blocks.
+    public let length: UInt64
+}

@@ -1,0 +1,58 @@
+import CairnFormat
+import GRDB
+
+/// The tables of the catalog.
+///
+/// - `live` is the present tree, `past` what it was: a row of `past` holds for commits in `first ..< last`, a row of `live` from `first` on.
+///   "The tree as at commit N" is a range of both for each directory, a file's history one range of `past`.
+/// - A directory's id stands for root and path together; `child` leads from its row in its parent to its own rows. The row of a root itself
+///   has an empty name and stands under the root's `anchor`.
+/// - `chunk` leads to `block`, `block` to `pack`.
+enum CatalogSchema {
+    static let version = 1
+
+    static let statements = """
+        CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+        CREATE TABLE root (
+            number INTEGER PRIMARY KEY, name BLOB NOT NULL, path BLOB NOT NULL, role INTEGER NOT NULL,
+            anchor INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER);
+        CREATE TABLE directory (
+            id INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB);
+        CREATE UNIQUE INDEX directory_path ON directory (root, path);
+        CREATE TABLE live (
+            directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, kind INTEGER NOT NULL,
+            child INTEGER, stamp BLOB, item BLOB NOT NULL, PRIMARY KEY (directory, name)) WITHOUT ROWID;
+        CREATE TABLE past (
+            directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+            kind INTEGER NOT NULL, child INTEGER, item BLOB NOT NULL,
+            PRIMARY KEY (directory, name, first)) WITHOUT ROWID;
+        CREATE TABLE "commit" (
+            number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload BLOB NOT NULL);
+        CREATE TABLE pack (
+            id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, sealed INTEGER NOT NULL, length INTEGER NOT NULL);
+        CREATE TABLE block (
+            id INTEGER PRIMARY KEY, pack INTEGER NOT NULL, offset INTEGER NOT NULL, length INTEGER NOT NULL);
+        CREATE TABLE chunk (
+            id BLOB PRIMARY KEY, block INTEGER NOT NULL, start INTEGER NOT NULL, length INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        """
+}
+
+/// How far of the journal the catalog holds.
+public struct JournalPosition: Equatable, Sendable {
+    public var segment: UInt64
+    /// Where the next record begins.
+    public var offset: UInt64
+    /// The number and hash of the last record; 0 and zeros before the first.
+    public var record: UInt64
+    public var hash: Hash256
+
+    public init(segment: UInt64, offset: UInt64, record: UInt64, hash: Hash256) {
+        self.segment = segment
+        self.offset = offset
+        self.record = record
+        self.hash = hash
+    }
+
+    public static let start = JournalPosition(segment: 0, offset: 0, record: 0, hash: Hash256())
+}

@@ -1,0 +1,330 @@
+import CairnFormat
+
+/// A change as the scanner knows it: with the ids the catalog uses, so that nothing is looked up twice.
+struct CatalogChange: Sendable {
+    enum Action: Sendable {
+        /// - Parameter child: the directory's own id, for directories.
+        case put(item: [UInt8], kind: ItemKind, child: Int64?, stamp: Stamp?, isNew: Bool)
+        /// Nothing changed but what `stat` says.
+        case restamp(Stamp?)
+        case remove(child: Int64?)
+    }
+
+    let directory: Int64
+    let name: [UInt8]
+    let action: Action
+}
+
+/// Where the packs hold a block, and what is in it.
+public struct StoredBlock: Sendable {
+    public let pack: Int64
+    public let offset: UInt64
+    public let length: UInt64
+    public let chunks: [ChunkReference]
+
+    public init(pack: Int64, offset: UInt64, length: UInt64, chunks: [ChunkReference]) {
+        self.pack = pack
+        self.offset = offset
+        self.length = length
+        self.chunks = chunks
+    }
+}
+
+/// Writes the catalog, one transaction a commit.
+///
+/// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; rows of one transaction all carry the number of
+/// the commit it ends in; what is rolled back is still in the journal or never was.
+final class CatalogWriter {
+    private let connection: CatalogConnection
+    /// The number the next commit will have.
+    private(set) var commitNumber: Int64
+    private var nextDirectory: Int64
+    private var nextBlock: Int64
+    private var nextPack: Int64
+    private(set) var liveCount: Int64
+    private var isOpen = false
+
+    private let insertLive: RawStatement
+    private let archive: RawStatement
+    private let deleteLive: RawStatement
+    private let restamp: RawStatement
+    private let children: RawStatement
+    private let insertDirectory: RawStatement
+    private let findLive: RawStatement
+    private let insertBlock: RawStatement
+    private let insertChunk: RawStatement
+
+    init(_ catalog: Catalog) throws {
+        connection = catalog.connection
+        func next(_ sql: String) throws -> Int64 {
+            let statement = try catalog.connection.prepare(sql)
+            defer { statement.reset() }
+            return try statement.step() ? statement.integer(0) + 1 : 1
+        }
+        commitNumber = try next("SELECT coalesce(max(number), 0) FROM \"commit\"")
+        nextDirectory = try next("SELECT coalesce(max(id), 0) FROM directory")
+        nextBlock = try next("SELECT coalesce(max(id), 0) FROM block")
+        nextPack = try next("SELECT coalesce(max(id), 0) FROM pack")
+        liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
+        insertLive = try connection.prepare(
+            "INSERT OR REPLACE INTO live (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        archive = try connection.prepare(
+            """
+            INSERT OR REPLACE INTO past (directory, name, first, last, kind, child, item)
+            SELECT directory, name, first, ?3, kind, child, item FROM live
+            WHERE directory = ?1 AND name = ?2 AND first < ?3
+            """)
+        deleteLive = try connection.prepare("DELETE FROM live WHERE directory = ?1 AND name = ?2")
+        restamp = try connection.prepare("UPDATE live SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
+        children = try connection.prepare("SELECT name, kind, child FROM live WHERE directory = ?1")
+        insertDirectory = try connection.prepare(
+            "INSERT OR IGNORE INTO directory (id, root, path) VALUES (?1, ?2, ?3)")
+        findLive = try connection.prepare("SELECT kind, child FROM live WHERE directory = ?1 AND name = ?2")
+        insertBlock = try connection.prepare(
+            "INSERT INTO block (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
+        insertChunk = try connection.prepare(
+            "INSERT OR REPLACE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
+    }
+
+    func begin() throws {
+        guard !isOpen else { return }
+        try connection.execute("BEGIN IMMEDIATE")
+        isOpen = true
+    }
+
+    func rollback() {
+        guard isOpen else { return }
+        try? connection.execute("ROLLBACK")
+        isOpen = false
+    }
+
+    /// Ends the transaction as commit ``commitNumber`` and counts on.
+    func commit(_ commit: Commit, payload: [UInt8], position: JournalPosition) throws {
+        let insert = try connection.prepare(
+            "INSERT INTO \"commit\" (number, id, seconds, payload) VALUES (?1, ?2, ?3, ?4)")
+        insert.bind(1, commitNumber)
+        commit.id.withBytes { insert.bind(2, $0) }
+        insert.bind(3, commit.time.seconds)
+        insert.bind(4, payload)
+        try insert.run()
+        try write(position)
+        try end()
+        commitNumber += 1
+    }
+
+    /// Ends the transaction without a commit: what was learned of packs is kept.
+    func end() throws {
+        try meta("live", liveCount)
+        try connection.execute("COMMIT")
+        isOpen = false
+    }
+
+    func write(_ position: JournalPosition) throws {
+        try meta("segment", Int64(position.segment))
+        try meta("offset", Int64(position.offset))
+        try meta("record", Int64(position.record))
+        let statement = try connection.prepare("INSERT OR REPLACE INTO meta VALUES ('hash', ?1)")
+        statement.bind(1, position.hash)
+        try statement.run()
+    }
+
+    private func meta(_ key: String, _ value: Int64) throws {
+        let statement = try connection.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
+        statement.bind(1, key)
+        statement.bind(2, value)
+        try statement.run()
+    }
+
+    // MARK: Roots and directories
+
+    func defineRoot(_ root: RootDefinition) throws -> Int64 {
+        let find = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")
+        find.bind(1, Int64(root.number))
+        let known = try find.step() ? find.integer(0) : nil
+        find.reset()
+        let anchor = known ?? nextDirectory
+        if known == nil {
+            nextDirectory += 1
+            try insert(directory: anchor, root: root.number, path: nil)
+        }
+        let statement = try connection.prepare(
+            """
+            INSERT INTO root (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT (number) DO UPDATE SET name = ?2, path = ?3, role = ?4, last = NULL
+            """)
+        statement.bind(1, Int64(root.number))
+        statement.bind(2, root.name)
+        statement.bind(3, root.path)
+        statement.bind(4, Int64(root.role.rawValue))
+        statement.bind(5, anchor)
+        statement.bind(6, commitNumber)
+        try statement.run()
+        return anchor
+    }
+
+    /// Retires a root; its items leave with it.
+    func dropRoot(_ number: UInt64) throws {
+        let find = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")
+        find.bind(1, Int64(number))
+        guard try find.step() else { return }
+        let anchor = find.integer(0)
+        find.reset()
+        _ = try removeEntry(directory: anchor, name: [])
+        let statement = try connection.prepare("UPDATE root SET last = ?2 WHERE number = ?1")
+        statement.bind(1, Int64(number))
+        statement.bind(2, commitNumber)
+        try statement.run()
+    }
+
+    /// The id of the directory at `path`, which is made when it is new.
+    func directory(root: UInt64, path: [UInt8]) throws -> Int64 {
+        let find = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+        find.bind(1, Int64(root))
+        find.bind(2, path)
+        if try find.step() {
+            defer { find.reset() }
+            return find.integer(0)
+        }
+        let id = nextDirectory
+        nextDirectory += 1
+        try insert(directory: id, root: root, path: path)
+        return id
+    }
+
+    private func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
+        insertDirectory.bind(1, id)
+        insertDirectory.bind(2, Int64(root))
+        if let path { insertDirectory.bind(3, path) } else { insertDirectory.bind(3, nil as Int64?) }
+        try insertDirectory.run()
+    }
+
+    // MARK: Items
+
+    /// - Returns: how many items other than directories left the tree.
+    @discardableResult
+    func apply(_ change: CatalogChange) throws -> Int {
+        switch change.action {
+        case .put(let item, let kind, let child, let stamp, let isNew):
+            if !isNew { try retire(directory: change.directory, name: change.name) }
+            insertLive.bind(1, change.directory)
+            insertLive.bind(2, change.name)
+            insertLive.bind(3, commitNumber)
+            insertLive.bind(4, Int64(kind.rawValue))
+            insertLive.bind(5, child)
+            insertLive.bind(6, stamp)
+            insertLive.bind(7, item)
+            try insertLive.run()
+            if isNew && kind != .directory { liveCount += 1 }
+            return 0
+        case .restamp(let stamp):
+            restamp.bind(1, change.directory)
+            restamp.bind(2, change.name)
+            restamp.bind(3, stamp)
+            try restamp.run()
+            return 0
+        case .remove:
+            return try removeEntry(directory: change.directory, name: change.name)
+        }
+    }
+
+    /// Whether `name` is there, and what it is.
+    func find(directory: Int64, name: [UInt8]) throws -> (kind: ItemKind, child: Int64?)? {
+        findLive.bind(1, directory)
+        findLive.bind(2, name)
+        guard try findLive.step() else { return nil }
+        defer { findLive.reset() }
+        guard let kind = ItemKind(rawValue: UInt8(clamping: findLive.integer(0))) else {
+            throw CatalogError.damaged("an unknown kind")
+        }
+        return (kind, findLive.optionalInteger(1))
+    }
+
+    private func removeEntry(directory: Int64, name: [UInt8]) throws -> Int {
+        guard let found = try find(directory: directory, name: name) else { return 0 }
+        var removed = 0
+        // Depth first with a list, not the stack: trees may be deeper than a thread's stack.
+        var pending = found.child.map { [$0] } ?? []
+        while let next = pending.popLast() {
+            var names: [(name: [UInt8], kind: Int64)] = []
+            children.bind(1, next)
+            while try children.step() {
+                names.append((children.bytes(0), children.integer(1)))
+                if let child = children.optionalInteger(2) { pending.append(child) }
+            }
+            for entry in names {
+                try retire(directory: next, name: entry.name)
+                try delete(directory: next, name: entry.name)
+                if entry.kind != Int64(ItemKind.directory.rawValue) { removed += 1 }
+            }
+        }
+        try retire(directory: directory, name: name)
+        try delete(directory: directory, name: name)
+        if found.kind != .directory { removed += 1 }
+        liveCount -= Int64(removed)
+        return removed
+    }
+
+    private func retire(directory: Int64, name: [UInt8]) throws {
+        archive.bind(1, directory)
+        archive.bind(2, name)
+        archive.bind(3, commitNumber)
+        try archive.run()
+    }
+
+    private func delete(directory: Int64, name: [UInt8]) throws {
+        deleteLive.bind(1, directory)
+        deleteLive.bind(2, name)
+        try deleteLive.run()
+    }
+
+    // MARK: Packs
+
+    func addPack(path: String, sealed: Bool, length: UInt64) throws -> Int64 {
+        let id = nextPack
+        nextPack += 1
+        try updatePack(id, path: path, sealed: sealed, length: length)
+        return id
+    }
+
+    func updatePack(_ id: Int64, path: String, sealed: Bool, length: UInt64) throws {
+        let statement = try connection.prepare(
+            "INSERT OR REPLACE INTO pack (id, path, sealed, length) VALUES (?1, ?2, ?3, ?4)")
+        statement.bind(1, id)
+        statement.bind(2, path)
+        statement.bind(3, sealed ? 1 : 0)
+        statement.bind(4, Int64(length))
+        try statement.run()
+        nextPack = max(nextPack, id + 1)
+    }
+
+    /// Forgets a pack with its blocks and chunks, so that nothing is deduplicated against it.
+    func removePack(_ id: Int64) throws {
+        for sql in [
+            "DELETE FROM chunk WHERE block IN (SELECT id FROM block WHERE pack = ?1)",
+            "DELETE FROM block WHERE pack = ?1", "DELETE FROM pack WHERE id = ?1",
+        ] {
+            let statement = try connection.prepare(sql)
+            statement.bind(1, id)
+            try statement.run()
+        }
+    }
+
+    func add(_ block: StoredBlock) throws {
+        let id = nextBlock
+        nextBlock += 1
+        insertBlock.bind(1, id)
+        insertBlock.bind(2, block.pack)
+        insertBlock.bind(3, Int64(block.offset))
+        insertBlock.bind(4, Int64(block.length))
+        try insertBlock.run()
+        var start: Int64 = 0
+        for chunk in block.chunks {
+            insertChunk.bind(1, chunk.id)
+            insertChunk.bind(2, id)
+            insertChunk.bind(3, start)
+            insertChunk.bind(4, Int64(chunk.length))
+            try insertChunk.run()
+            start += Int64(chunk.length)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CairnFormat
+
+/// What `stat` said of an item when it was captured: equal now means unchanged since.
+///
+/// It holds every field that a write, a rename over, a chmod or a new link moves: kind, mode, owner, link count, size,
+/// mtime, ctime, inode and device. It is local knowledge (inodes and ctimes mean nothing on another machine) and lives in the catalog
+/// only; without it an item is read again.
+public struct Stamp: Equatable, Sendable {
+    private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+
+    static let byteCount = 64
+
+    init(_ status: FileStatus) {
+        words = (
+            UInt64(status.kind.rawValue) << 48 | UInt64(status.mode) << 32 | UInt64(status.links),
+            UInt64(status.uid) << 32 | UInt64(status.gid),
+            status.kind == .directory ? 0 : status.size,
+            UInt64(bitPattern: status.modified.seconds),
+            UInt64(bitPattern: status.changed.seconds),
+            UInt64(status.modified.nanoseconds) << 32 | UInt64(status.changed.nanoseconds),
+            status.inode, status.device
+        )
+    }
+
+    /// - Parameter bytes: what ``withBytes(_:)`` gave, or nil when they are not 64.
+    init?(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count == Self.byteCount else { return nil }
+        words = (0, 0, 0, 0, 0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: bytes) }
+    }
+
+    func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try withUnsafeBytes(of: words, body)
+    }
+
+    public static func == (left: Stamp, right: Stamp) -> Bool {
+        left.words.0 == right.words.0 && left.words.1 == right.words.1
+            && left.words.2 == right.words.2 && left.words.3 == right.words.3
+            && left.words.4 == right.words.4 && left.words.5 == right.words.5
+            && left.words.6 == right.words.6 && left.words.7 == right.words.7
+    }
+
+    /// Two writes within one tick of the file system's clock leave the same times. A file that changed this shortly
+    /// before it was read gets no stamp, so that the next scan reads it again.
+    static let tickNanoseconds: Int64 = 20_000_000
+
+    /// - Parameter readAt: the wall clock just before the status was taken.
+    static func ifSettled(_ status: FileStatus, readAt: Timestamp) -> Stamp? {
+        let latest = max(status.modified, status.changed)
+        let seconds = readAt.seconds &- latest.seconds
+        if seconds > 1 { return Stamp(status) }
+        if seconds < -1 { return nil }
+        let nanoseconds = seconds * 1_000_000_000 + Int64(readAt.nanoseconds) - Int64(latest.nanoseconds)
+        return nanoseconds > tickNanoseconds ? Stamp(status) : nil
+    }
+}

@@ -1,0 +1,38 @@
+import CairnFormat
+
+/// Time, as a port.
+public protocol Clock: Sendable {
+    /// The wall clock: for people and for comparing with file times.
+    func now() -> Timestamp
+    /// Nanoseconds that only go forward: for durations.
+    func monotonic() -> UInt64
+}
+
+/// Chance, as a port: ids and samples.
+public protocol Randomness: Sendable {
+    func fill(_ buffer: UnsafeMutableRawBufferPointer)
+}
+
+extension Randomness {
+    public func hash128() -> Hash128 {
+        var bytes = [UInt8](repeating: 0, count: Hash128.byteCount)
+        bytes.withUnsafeMutableBytes { fill($0) }
+        return Hash128(bytes)
+    }
+
+    public func word() -> UInt64 {
+        var word: UInt64 = 0
+        withUnsafeMutableBytes(of: &word) { fill($0) }
+        return word
+    }
+}
+
+/// A request to stop, made from any thread or a signal's handler, seen between items.
+public final class Cancellation: Sendable {
+    private let flag = Latch()
+
+    public init() {}
+
+    public var isRequested: Bool { flag.isSet }
+    public func request() { flag.set() }
+}

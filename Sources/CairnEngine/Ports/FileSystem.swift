@@ -1,0 +1,110 @@
+import CairnFormat
+
+/// The trees that are backed up, as a port: crossed once a directory, once a file and once a buffer.
+///
+/// Implementations: `LinuxFileSystem` (the kernel), `SimulatedFileSystem` (a seeded fake). One contract suite runs on both.
+/// Nothing here follows a symlink, except the path of a root itself, which the user named.
+public protocol FileSystem: Sendable {
+    /// The status of the thing a root's path names, without following a final symlink.
+    func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus
+    /// Opens the directory at an absolute path.
+    func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
+}
+
+/// An open directory of a source tree. Closed when the last reference goes.
+public protocol SourceDirectory: AnyObject, Sendable {
+    func status() throws(SystemError) -> FileStatus
+    /// Everything in the directory but `.` and `..`, in ascending order of the names' bytes.
+    ///
+    /// An entry that vanished between listing and looking is left out; one that cannot be looked at carries its error.
+    func entries() throws(SystemError) -> [DirectoryEntry]
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory
+    /// Opens the directory above this one, for walks deeper than the descriptors they may hold.
+    func openParent() throws(SystemError) -> any SourceDirectory
+    /// Opens a regular file for reading; anything else fails with `ENXIO`.
+    func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus
+    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8]
+    /// Extended attributes of an entry that is not opened (symlinks, FIFOs, sockets, devices).
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute]
+    /// Extended attributes of the directory itself.
+    func attributes() throws(SystemError) -> [ExtendedAttribute]
+}
+
+/// An open regular file. Closed when the last reference goes.
+public protocol SourceFile: AnyObject, Sendable {
+    func status() throws(SystemError) -> FileStatus
+    /// Fills as much of `buffer` as the file has from `offset` on.
+    ///
+    /// - Returns: bytes read; less than `buffer.count` only at the end of the file.
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+    /// The next run of data at or after `offset`, as lseek(2) SEEK_DATA and SEEK_HOLE tell; nil when only a hole follows.
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>?
+    func attributes() throws(SystemError) -> [ExtendedAttribute]
+}
+
+public struct DirectoryEntry: Sendable {
+    public let name: [UInt8]
+    public let status: Result<FileStatus, SystemError>
+
+    public init(name: [UInt8], status: Result<FileStatus, SystemError>) {
+        self.name = name
+        self.status = status
+    }
+}
+
+/// What statx(2) tells of a file.
+public struct FileStatus: Equatable, Sendable {
+    public var kind: ItemKind
+    public var mode: UInt16
+    public var uid: UInt32
+    public var gid: UInt32
+    public var links: UInt32
+    public var size: UInt64
+    /// Allocated, in units of 512 bytes.
+    public var blocks: UInt64
+    public var inode: UInt64
+    public var device: UInt64
+    public var deviceMajor: UInt64
+    public var deviceMinor: UInt64
+    public var modified: Timestamp
+    public var changed: Timestamp
+
+    public init(
+        kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,
+        blocks: UInt64, inode: UInt64, device: UInt64, deviceMajor: UInt64 = 0,
+        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp
+    ) {
+        self.kind = kind
+        self.mode = mode
+        self.uid = uid
+        self.gid = gid
+        self.links = links
+        self.size = size
+        self.blocks = blocks
+        self.inode = inode
+        self.device = device
+        self.deviceMajor = deviceMajor
+        self.deviceMinor = deviceMinor
+        self.modified = modified
+        self.changed = changed
+    }
+
+    /// Fewer blocks than bytes: holes are worth asking for.
+    public var mayHaveHoles: Bool { kind == .file && blocks &* 512 < size }
+
+    public var linkIdentity: LinkIdentity? {
+        kind != .directory && links > 1 ? LinkIdentity(device: device, inode: inode) : nil
+    }
+}
+
+/// A directory by what it is, whatever it is called: device and inode.
+public struct DirectoryIdentity: Hashable, Sendable {
+    public let device: UInt64
+    public let inode: UInt64
+
+    public init(device: UInt64, inode: UInt64) {
+        self.device = device
+        self.inode = inode
+    }
+}

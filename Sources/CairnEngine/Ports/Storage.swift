@@ -1,0 +1,110 @@
+import CairnFormat
+
+/// The files of a repository, as a port: crossed once a file and once a buffer.
+///
+/// Paths are relative to the repository, ASCII, with `/` between components; their makers know them to be safe.
+/// Durability is as on a POSIX disk: content by `sync`, names by `syncDirectory`. Implementations: `LinuxStorage`,
+/// `SimulatedStorage` (which loses or tears at a crash what was not synced). One contract suite runs on both.
+public protocol Storage: Sendable {
+    /// The length of the file, or nil when there is none.
+    func size(of path: String) throws(SystemError) -> UInt64?
+    /// The regular files in a directory with their lengths, by name; none when the directory is missing.
+    func files(in directory: String) throws(SystemError) -> [StoredFile]
+    /// The names of the directories in a directory, by name; none when it is missing.
+    func directories(in directory: String) throws(SystemError) -> [String]
+    /// Makes a directory and those above it; no error when it is there.
+    func makeDirectory(_ path: String) throws(SystemError)
+    func openForReading(_ path: String) throws(SystemError) -> any StoredReader
+    /// Makes a new file; fails with `EEXIST` when there is one.
+    func create(_ path: String) throws(SystemError) -> any StoredWriter
+    /// Opens a file to append after cutting it to `length` bytes, which must not exceed what it has.
+    func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter
+    /// Replaces what is at `target`, atomically.
+    func rename(_ path: String, to target: String) throws(SystemError)
+    func remove(_ path: String) throws(SystemError)
+    func syncDirectory(_ path: String) throws(SystemError)
+    /// What an unprivileged writer may still use, in bytes.
+    func freeBytes() throws(SystemError) -> UInt64
+    /// Takes the writers' lock, or returns who has it.
+    func lock() throws(SystemError) -> LockOutcome
+}
+
+public struct StoredFile: Equatable, Sendable {
+    public let name: String
+    public let length: UInt64
+
+    public init(name: String, length: UInt64) {
+        self.name = name
+        self.length = length
+    }
+}
+
+public enum LockOutcome: Sendable {
+    /// Held until the value goes.
+    case held(any StorageLock)
+    /// - Parameter holder: who, as far as the system tells ("process 4711").
+    case taken(holder: String?)
+}
+
+public protocol StorageLock: AnyObject, Sendable {}
+
+public protocol StoredReader: AnyObject, Sendable {
+    /// Fills as much of `buffer` as the file has from `offset` on; less than `buffer.count` only at its end.
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
+    func size() throws(SystemError) -> UInt64
+}
+
+public protocol StoredWriter: AnyObject, Sendable {
+    /// Where the next append goes.
+    var length: UInt64 { get }
+    /// Writes all of `bytes` at the end.
+    func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError)
+    /// Makes the content durable. After a failure nothing since the last success counts as written. - Source: fsync(2).
+    func sync() throws(SystemError)
+    /// Closes, and reports what close(2) reports. Not a sync.
+    func close() throws(SystemError)
+}
+
+extension Storage {
+    /// Reads a whole file of at most `limit` bytes; nil when there is none.
+    public func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8]? {
+        guard let size = try size(of: path) else { return nil }
+        let reader = try openForReading(path)
+        return try reader.bytes(at: 0, count: min(Int(clamping: size), limit))
+    }
+
+    /// Replaces a small file so that a crash leaves the old or the new content.
+    public func replace(_ path: String, in directory: String, with bytes: [UInt8]) throws(SystemError) {
+        let temporary = path + ".tmp"
+        if try size(of: temporary) != nil { try remove(temporary) }
+        let writer = try create(temporary)
+        try writer.append(bytes)
+        try writer.sync()
+        try writer.close()
+        try rename(temporary, to: path)
+        try syncDirectory(directory)
+    }
+}
+
+extension StoredWriter {
+    public func append(_ bytes: [UInt8]) throws(SystemError) {
+        var failure: SystemError?
+        bytes.withUnsafeBytes { buffer in
+            do throws(SystemError) { try append(buffer) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+}
+
+extension StoredReader {
+    /// Reads `count` bytes, or fewer when the file ends.
+    public func bytes(at offset: UInt64, count: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let result = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            let out = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<count])
+            do throws(SystemError) { filled = try read(at: offset, into: out) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return result
+    }
+}

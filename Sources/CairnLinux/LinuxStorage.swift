@@ -1,0 +1,200 @@
+import CLinux
+import CairnEngine
+import Glibc
+
+/// A repository in a directory of a local or mounted file system.
+///
+/// Everything is resolved beneath one held descriptor, so that a renamed repository stays in hand and a planted symlink is refused.
+/// - Source: openat2(2), fsync(2), rename(2), flock(2).
+public final class LinuxStorage: Storage {
+    private let root: LinuxDescriptor
+    public let path: [UInt8]
+
+    /// Opens an existing directory.
+    public init(at path: [UInt8]) throws(SystemError) {
+        self.path = path
+        root = try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY)
+    }
+
+    /// Device and inode of the repository, so that a scan leaves it out by identity, not by name.
+    public func identity() throws(SystemError) -> DirectoryIdentity {
+        let status = try statusAt(root.number, [])
+        return DirectoryIdentity(device: status.device, inode: status.inode)
+    }
+
+    public func size(of path: String) throws(SystemError) -> UInt64? {
+        let file: LinuxDescriptor
+        do throws(SystemError) {
+            file = try open(path, cairn_o_path | O_NOFOLLOW)
+        } catch {
+            if error.code == ENOENT { return nil }
+            throw error
+        }
+        let status = try statusAt(file.number, [])
+        return status.kind == .file ? status.size : nil
+    }
+
+    public func files(in directory: String) throws(SystemError) -> [StoredFile] {
+        try entries(directory).compactMap { entry in
+            guard case .success(let status) = entry.status, status.kind == .file else { return nil }
+            return StoredFile(name: String(decoding: entry.name, as: UTF8.self), length: status.size)
+        }
+    }
+
+    public func directories(in directory: String) throws(SystemError) -> [String] {
+        try entries(directory).compactMap { entry in
+            guard case .success(let status) = entry.status, status.kind == .directory else { return nil }
+            return String(decoding: entry.name, as: UTF8.self)
+        }
+    }
+
+    private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {
+        do throws(SystemError) {
+            return try LinuxDirectory(open(directory, O_RDONLY | O_DIRECTORY)).entries()
+        } catch {
+            if error.code == ENOENT { return [] }
+            throw error
+        }
+    }
+
+    public func makeDirectory(_ path: String) throws(SystemError) {
+        var made = ""
+        for component in path.split(separator: "/") {
+            made += made.isEmpty ? String(component) : "/\(component)"
+            if mkdirat(root.number, made, 0o700) != 0, errno != EEXIST {
+                throw SystemError("make directory", path: Array(made.utf8), code: errno)
+            }
+        }
+    }
+
+    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        StoredLinuxFile(try open(path, O_RDONLY | O_NOFOLLOW), path: path, length: 0)
+    }
+
+    public func create(_ path: String) throws(SystemError) -> any StoredWriter {
+        let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        return StoredLinuxFile(file, path: path, length: 0)
+    }
+
+    public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
+        let file = try open(path, O_RDWR | O_NOFOLLOW)
+        let found = try statusAt(file.number, []).size
+        guard found >= length else { throw SystemError("append to", path: Array(path.utf8), code: EINVAL) }
+        if found > length, ftruncate(file.number, off_t(length)) != 0 {
+            throw SystemError("truncate", path: Array(path.utf8), code: errno)
+        }
+        return StoredLinuxFile(file, path: path, length: length)
+    }
+
+    public func rename(_ path: String, to target: String) throws(SystemError) {
+        guard renameat(root.number, path, root.number, target) == 0 else {
+            throw SystemError("rename", path: Array(path.utf8), code: errno)
+        }
+    }
+
+    public func remove(_ path: String) throws(SystemError) {
+        guard unlinkat(root.number, path, 0) == 0 else {
+            throw SystemError("remove", path: Array(path.utf8), code: errno)
+        }
+    }
+
+    public func syncDirectory(_ path: String) throws(SystemError) {
+        let directory = try open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY)
+        guard fsync(directory.number) == 0 else {
+            throw SystemError("sync directory", path: Array(path.utf8), code: errno)
+        }
+    }
+
+    public func freeBytes() throws(SystemError) -> UInt64 {
+        var found = statvfs()
+        guard fstatvfs(root.number, &found) == 0 else { throw SystemError("statvfs", path: path, code: errno) }
+        return UInt64(found.f_bavail) * UInt64(found.f_frsize)
+    }
+
+    public func lock() throws(SystemError) -> LockOutcome {
+        let file = try open("lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+        while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            guard errno == EWOULDBLOCK else { throw SystemError("lock", path: path, code: errno) }
+            let status = try statusAt(file.number, [])
+            return .taken(holder: LockHolder.find(device: status.device, inode: status.inode))
+        }
+        return .held(LinuxLock(file))
+    }
+
+    private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
+        let name = Array(path.utf8)
+        while true {
+            let result = withCString(name) { cairn_open_beneath(root.number, $0, flags, mode) }
+            if result >= 0 { return LinuxDescriptor(result) }
+            // EAGAIN: a rename elsewhere raced with the resolution. - Source: openat2(2).
+            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: name, code: -result) }
+        }
+    }
+}
+
+/// Holds the flock by holding the descriptor.
+private final class LinuxLock: StorageLock {
+    private let descriptor: LinuxDescriptor
+
+    init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
+}
+
+private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Sendable {
+    // SAFETY: `length` is changed by `append` alone, and a writer has one user at a time (PackWriter's and Journal's locks).
+    private let descriptor: LinuxDescriptor
+    private let path: [UInt8]
+    private(set) var length: UInt64
+
+    init(_ descriptor: LinuxDescriptor, path: String, length: UInt64) {
+        self.descriptor = descriptor
+        self.path = Array(path.utf8)
+        self.length = length
+    }
+
+    func read(
+        at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Int {
+        try descriptor.read(at: offset, into: buffer, path: path)
+    }
+
+    func size() throws(SystemError) -> UInt64 { try statusAt(descriptor.number, []).size }
+
+    func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            let count = pwrite(
+                descriptor.number, bytes.baseAddress! + written, bytes.count - written,
+                off_t(length) + off_t(written))
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw SystemError("write", path: path, code: errno)
+            }
+            written += count
+        }
+        length += UInt64(bytes.count)
+    }
+
+    func sync() throws(SystemError) {
+        guard fsync(descriptor.number) == 0 else { throw SystemError("sync", path: path, code: errno) }
+    }
+
+    func close() throws(SystemError) { try descriptor.close(path) }
+}
+
+/// Finds who holds a flock. - Source: proc(5), /proc/locks.
+private enum LockHolder {
+    static func find(device: UInt64, inode: UInt64) -> String? {
+        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else { return nil }
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
+        for line in String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n") {
+            let fields = line.split(separator: " ")
+            guard fields.count >= 6, fields[1] == "FLOCK", let process = Int(fields[4]),
+                let found = fields[5].split(separator: ":").last, UInt64(found) == inode
+            else { continue }
+            return "process \(process)"
+        }
+        return nil
+    }
+}
