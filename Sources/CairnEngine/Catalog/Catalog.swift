@@ -37,18 +37,26 @@ public final class Catalog: Sendable {
                 && Int.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'schema'") == CatalogSchema.version
                 && String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'repository'")
                     == repository.description
-            if isOurs { return }
-            try db.inTransaction(.exclusive) {
-                let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
-                for table in tables where !table.hasPrefix("sqlite_") {
-                    try db.execute(sql: "DROP TABLE \"\(table)\"")
-                }
-                try db.execute(sql: CatalogSchema.statements)
-                try db.execute(
-                    sql: "INSERT INTO meta VALUES ('schema', ?), ('repository', ?)",
-                    arguments: [CatalogSchema.version, repository.description])
-                return .commit
+            if !isOurs { try create(db, repository) }
+        }
+    }
+
+    /// Empties the catalog: what it held came from another history than the repository's.
+    func removeEverything(repository: Hash128) throws {
+        try connection.queue.inDatabase { try Self.create($0, repository) }
+    }
+
+    private static func create(_ db: Database, _ repository: Hash128) throws {
+        try db.inTransaction(.exclusive) {
+            let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+            for table in tables where !table.hasPrefix("sqlite_") {
+                try db.execute(sql: "DROP TABLE \"\(table)\"")
             }
+            try db.execute(sql: CatalogSchema.statements)
+            try db.execute(
+                sql: "INSERT INTO meta VALUES ('schema', ?), ('repository', ?)",
+                arguments: [CatalogSchema.version, repository.description])
+            return .commit
         }
     }
 

@@ -1,0 +1,77 @@
+import CairnFormat
+
+/// Brings a catalog level with the journal.
+///
+/// - Source: FORMAT.md §10: the tree at a commit is every change up to it, in order.
+final class CatalogReplay {
+    private let writer: CatalogWriter
+    private var anchors: [UInt64: Int64] = [:]
+    /// The directory of the change before: most changes stay in it.
+    private var recent: (root: UInt64, path: [UInt8], id: Int64)?
+
+    init(_ writer: CatalogWriter) { self.writer = writer }
+
+    /// What a replay found.
+    struct Outcome {
+        /// Behind the last commit record.
+        var position: JournalPosition
+        var commits: Int
+    }
+
+    /// Applies all commits after `start`.
+    ///
+    /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay applied.
+    func run(
+        _ journal: JournalReader, from start: JournalPosition, roots: [CatalogRoot]
+    ) throws -> Outcome {
+        for root in roots { anchors[root.definition.number] = root.anchor }
+        var outcome = Outcome(position: start, commits: 0)
+        defer { writer.rollback() }
+        _ = try journal.read(from: start) { record, payload, position in
+            try writer.begin()
+            switch record.kind {
+            case .changes:
+                try ChangesDecoder.decode(payload) { try apply($0) }
+            case .commit:
+                try writer.commit(Commit(parsing: payload), payload: payload, position: position)
+                outcome.position = position
+                outcome.commits += 1
+            }
+        }
+        return outcome
+    }
+
+    private func apply(_ change: Change) throws {
+        switch change {
+        case .defineRoot(let root):
+            anchors[root.number] = try writer.defineRoot(root)
+        case .dropRoot(let number):
+            try writer.dropRoot(number)
+        case .put(let root, let path, let item):
+            let (directory, name) = try place(root, path)
+            let known = try writer.find(directory: directory, name: name)
+            let child = item.isDirectory ? try writer.directory(root: root, path: path) : nil
+            try writer.apply(
+                CatalogChange(
+                    directory: directory, name: name,
+                    action: .put(
+                        item: item.encodeAlone(), kind: item.kind, child: child, stamp: nil,
+                        isNew: known == nil)))
+        case .remove(let root, let path):
+            let (directory, name) = try place(root, path)
+            try writer.apply(CatalogChange(directory: directory, name: name, action: .remove(child: nil)))
+        }
+    }
+
+    private func place(_ root: UInt64, _ path: [UInt8]) throws -> (Int64, [UInt8]) {
+        if path.isEmpty {
+            guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+            return (anchor, [])
+        }
+        let (parent, name) = ItemPath.split(path)
+        if let recent, recent.root == root, recent.path == parent { return (recent.id, name) }
+        let id = try writer.directory(root: root, path: parent)
+        recent = (root, parent, id)
+        return (id, name)
+    }
+}

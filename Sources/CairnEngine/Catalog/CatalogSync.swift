@@ -1,0 +1,169 @@
+import CairnFormat
+
+/// Brings a catalog level with its repository: journal first, then packs.
+///
+/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a pack file that exists.
+/// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` tells).
+struct CatalogSync {
+    let repository: Repository
+    let catalog: Catalog
+
+    /// What was found on the way, for people.
+    struct Findings: Equatable {
+        var replayedCommits = 0
+        var wasRebuilt = false
+        /// Packs the catalog knew that are gone.
+        var missingPacks: [String] = []
+        /// Blocks of packs that could not be read.
+        var damaged: [PackDamage] = []
+    }
+
+    func run() throws -> Findings {
+        var findings = Findings()
+        try replay(&findings)
+        try reconcilePacks(&findings)
+        return findings
+    }
+
+    /// Whether the journal's head and the pack files are those the catalog knows: the quick check of every opening.
+    func isLevel() throws -> Bool {
+        let head = try repository.journal.head()
+        let position = try catalog.position()
+        guard position.record == head.record, position.hash == head.hash else { return false }
+        let known = try CatalogReader(catalog).packs().sorted { $0.path < $1.path }
+        let found = try PackFiles.list(repository.storage).sorted { $0.path < $1.path }
+        return known.count == found.count
+            && zip(known, found).allSatisfy { $0.path == $1.path && $0.length == $1.length }
+    }
+
+    private func replay(_ findings: inout Findings) throws {
+        let head = try repository.journal.head()
+        var start = try catalog.position()
+        if start.record == head.record, start.hash == head.hash { return }
+        if start.record > 0, try !journalContains(start) {
+            // Another history than the one this catalog was made from.
+            try catalog.removeEverything(repository: repository.description.repository)
+            start = .start
+        }
+        findings.wasRebuilt = start.record == 0
+        let replay = CatalogReplay(try CatalogWriter(catalog))
+        let roots = try CatalogReader(catalog).roots()
+        findings.replayedCommits = try replay.run(repository.journal, from: start, roots: roots).commits
+    }
+
+    /// Whether the journal has, just before this position, the record the catalog remembers.
+    private func journalContains(_ position: JournalPosition) throws -> Bool {
+        do {
+            var isIntact = false
+            let reader = repository.journal
+            guard let size = try repository.storage.size(of: JournalFiles.segment(position.segment)),
+                size >= position.offset, try reader.segments().contains(position.segment)
+            else { return false }
+            // The chain check of the next record, or the head's hash, proves the rest.
+            _ = try reader.read(from: position) { _, _, _ in isIntact = true }
+            return try isIntact || reader.head().record <= position.record
+        } catch is JournalDamage {
+            return false
+        }
+    }
+
+    private func reconcilePacks(_ findings: inout Findings) throws {
+        let writer = try CatalogWriter(catalog)
+        let known = try CatalogReader(catalog).packs()
+        let found = try PackFiles.list(repository.storage)
+        let foundPaths = Set(found.map(\.path))
+        let knownByPath = Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) })
+        try writer.begin()
+        defer { writer.rollback() }
+        for pack in known where !foundPaths.contains(pack.path) {
+            findings.missingPacks.append(pack.path)
+            try writer.removePack(pack.id)
+        }
+        for file in found {
+            var pack = knownByPath[file.path]
+            if let before = pack, file.length < before.length {
+                // Cut off behind our back: believe the file, not the memory of it.
+                findings.damaged.append(
+                    PackDamage(pack: file.path, offset: file.length, why: "the file was longer before"))
+                try writer.removePack(before.id)
+                pack = nil
+            }
+            if pack?.length == file.length { continue }
+            let start = pack?.length ?? UInt64(PackHeader.byteCount)
+            try adopt(file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start, writer, &findings)
+        }
+        try writer.end()
+    }
+
+    /// Learns the blocks of a pack that the catalog does not know yet.
+    private func adopt(
+        _ path: String, length: UInt64, isSealed: Bool, as known: Int64?, from start: UInt64,
+        _ writer: CatalogWriter, _ findings: inout Findings
+    ) throws {
+        let scanner = try repository.scanner(path, length: length)
+        do {
+            try scanner.checkHeader()
+        } catch let problem as PackScanner.Problem {
+            // A pack whose header never reached the disk holds nothing; one that lost it still has its blocks.
+            if length > UInt64(PackHeader.byteCount) {
+                findings.damaged.append(PackDamage(pack: path, problem))
+            }
+        }
+        let blocks: [PackScanner.Block]
+        var end = length
+        if isSealed {
+            blocks = try sealedBlocks(scanner, path, &findings)
+        } else {
+            // The tail was perhaps never synced: only blocks that check out whole are believed.
+            let walk = try scanner.walk(from: start, checksPayloads: true)
+            blocks = walk.blocks
+            end = walk.problem == nil ? length : walk.end
+        }
+        let id = try known ?? writer.addPack(path: path, sealed: isSealed, length: end)
+        try writer.updatePack(id, path: path, sealed: isSealed, length: end)
+        for block in blocks {
+            try writer.add(
+                StoredBlock(
+                    pack: id, offset: block.offset, length: UInt64(block.header.totalBytes),
+                    chunks: block.header.chunks))
+        }
+    }
+
+    private func sealedBlocks(
+        _ scanner: PackScanner, _ path: String, _ findings: inout Findings
+    ) throws -> [PackScanner.Block] {
+        guard let footer = try scanner.footer()?.footer else {
+            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            findings.damaged.append(PackDamage(pack: path, offset: walk.end, why: "the footer cannot be read"))
+            return walk.blocks
+        }
+        var blocks: [PackScanner.Block] = []
+        for entry in footer.entries {
+            do {
+                blocks.append(try scanner.block(at: entry.offset, end: entry.offset + entry.length))
+            } catch let problem as PackScanner.Problem {
+                findings.damaged.append(PackDamage(pack: path, problem))
+            }
+        }
+        return blocks
+    }
+}
+
+/// A place in a pack that does not check out.
+public struct PackDamage: Equatable, Sendable, CustomStringConvertible {
+    public let pack: String
+    public let offset: UInt64
+    public let why: String
+
+    public init(pack: String, offset: UInt64, why: String) {
+        self.pack = pack
+        self.offset = offset
+        self.why = why
+    }
+
+    init(pack: String, _ problem: PackScanner.Problem) {
+        self.init(pack: pack, offset: problem.offset, why: problem.why)
+    }
+
+    public var description: String { "\(pack) at byte \(offset): \(why)" }
+}

@@ -1,0 +1,191 @@
+import CairnFormat
+
+/// The names of the journal's files. - Source: FORMAT.md §2.
+enum JournalFiles {
+    static let directory = "journal"
+    static let head = "journal/head"
+
+    static func segment(_ number: UInt64) -> String {
+        let digits = String(number)
+        return "journal/" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits + ".journal"
+    }
+
+    /// The number of a segment's file, nil for other names.
+    static func number(_ name: String) -> UInt64? {
+        guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)), segment(number) == "journal/" + name
+        else { return nil }
+        return number
+    }
+}
+
+/// The journal does not say what was acknowledged.
+public struct JournalDamage: Error, Equatable, CustomStringConvertible {
+    /// Relative to the repository.
+    public let file: String
+    public let offset: UInt64
+    public let why: String
+
+    public var description: String { "\(file) at byte \(offset): \(why)" }
+}
+
+/// Reads the journal in order and checks every link of its chain.
+///
+/// What it does not promise: that what it hands out was committed. Changes count once their commit record has come.
+/// - Source: FORMAT.md §7.
+public struct JournalReader {
+    private let storage: any Storage
+    private let repository: Hash128
+
+    public init(_ storage: any Storage, repository: Hash128) {
+        self.storage = storage
+        self.repository = repository
+    }
+
+    /// Where the reading ended.
+    public struct End: Equatable, Sendable {
+        /// Behind the last whole record.
+        public var position: JournalPosition
+        /// Bytes after it that are no record: a run was cut off while it wrote.
+        public var tornBytes: UInt64
+    }
+
+    /// The acknowledged head.
+    ///
+    /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and it is only ever replaced.
+    public func head() throws -> JournalHead {
+        guard let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCount + 1) else {
+            throw JournalDamage(file: JournalFiles.head, offset: 0, why: "the file is missing")
+        }
+        let head: JournalHead
+        do {
+            head = try JournalHead(parsing: bytes)
+        } catch {
+            throw JournalDamage(file: JournalFiles.head, offset: 0, why: error.why)
+        }
+        guard head.repository == repository else {
+            throw JournalDamage(file: JournalFiles.head, offset: 0, why: "it belongs to another repository")
+        }
+        return head
+    }
+
+    /// The numbers of the segments, ascending.
+    public func segments() throws -> [UInt64] {
+        try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }.sorted()
+    }
+
+    /// Hands every record after `start` to `body`, with the position behind it.
+    ///
+    /// - Throws: ``JournalDamage`` when a record that was acknowledged, or has others behind it, does not check out;
+    ///   what `body` throws.
+    public func read(
+        from start: JournalPosition,
+        _ body: (RecordHeader, _ payload: [UInt8], JournalPosition) throws -> Void
+    ) throws -> End {
+        let head = try head()
+        let segments = try segments()
+        try checkNumbers(segments)
+        var end = End(position: start, tornBytes: 0)
+        for number in segments where number >= start.segment {
+            guard end.tornBytes == 0 else {
+                throw damage(end.position, "no whole record, but segment \(number) follows")
+            }
+            try readSegment(number, isLast: number == segments.last, &end) { record, payload, position in
+                if record.number == head.record, record.hash != head.hash {
+                    throw damage(position, "record \(record.number) is not the one that was acknowledged")
+                }
+                try body(record, payload, position)
+            }
+        }
+        if start.record == head.record, start.hash != head.hash {
+            throw damage(start, "record \(start.record) is not the one that was acknowledged")
+        }
+        try check(end, reaches: head)
+        return end
+    }
+
+    private func checkNumbers(_ segments: [UInt64]) throws {
+        for (index, number) in segments.enumerated() where number != UInt64(index + 1) {
+            throw JournalDamage(
+                file: JournalFiles.segment(UInt64(index + 1)), offset: 0, why: "the segment is missing")
+        }
+    }
+
+    private func check(_ end: End, reaches head: JournalHead) throws {
+        guard end.position.record >= head.record else {
+            throw damage(
+                end.position,
+                "the journal ends at record \(end.position.record), but record \(head.record) was acknowledged")
+        }
+    }
+
+    private func readSegment(
+        _ number: UInt64, isLast: Bool, _ end: inout End,
+        _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
+    ) throws {
+        let path = JournalFiles.segment(number)
+        let file = try storage.openForReading(path)
+        let size = try file.size()
+        let decompressor = Decompressor()
+        if number != end.position.segment {
+            let header = try file.bytes(at: 0, count: SegmentHeader.byteCount)
+            let expected = SegmentHeader(
+                repository: repository, number: number, chainStart: end.position.hash)
+            end.position.segment = number
+            end.position.offset = 0
+            guard header == expected.encode() else {
+                // A new segment's header is not synced before its first commit is.
+                guard isLast, size <= UInt64(SegmentHeader.byteCount) else {
+                    throw damage(end.position, "the segment's header is not the one expected here")
+                }
+                end.tornBytes = size
+                return
+            }
+            end.position.offset = UInt64(SegmentHeader.byteCount)
+        }
+        while end.position.offset < size {
+            guard let (record, payload) = try readRecord(file, size: size, at: end.position, decompressor) else {
+                guard isLast else { throw damage(end.position, "no whole record") }
+                end.tornBytes = size - end.position.offset
+                return
+            }
+            end.position.offset += UInt64(RecordHeader.byteCount + record.storedBytes)
+            end.position.record = record.number
+            end.position.hash = record.hash
+            try body(record, payload, end.position)
+        }
+        guard end.position.offset == size else {
+            throw damage(end.position, "the file ends at byte \(size)")
+        }
+    }
+
+    /// - Returns: nil when there is no record here that checks out.
+    private func readRecord(
+        _ file: any StoredReader, size: UInt64, at position: JournalPosition, _ decompressor: Decompressor
+    ) throws -> (RecordHeader, [UInt8])? {
+        let headerBytes = try file.bytes(at: position.offset, count: RecordHeader.byteCount)
+        guard headerBytes.count == RecordHeader.byteCount,
+            let record = try? RecordHeader(parsing: headerBytes),
+            UInt64(record.storedBytes) <= size - position.offset - UInt64(RecordHeader.byteCount)
+        else { return nil }
+        let stored = try file.bytes(
+            at: position.offset + UInt64(RecordHeader.byteCount), count: record.storedBytes)
+        let isTrue = stored.count == record.storedBytes
+            && stored.withUnsafeBytes { record.matches(payload: $0, header: headerBytes) }
+        guard isTrue else { return nil }
+        guard record.number == position.record + 1, record.previous == position.hash else {
+            throw damage(position, "the record does not follow the one before it")
+        }
+        do {
+            let plain = try stored.withUnsafeBytes { bytes throws(FormatError) in
+                try decompressor.decompress(bytes, record.codec, plainBytes: record.plainBytes)
+            }
+            return (record, plain)
+        } catch let error as FormatError {
+            throw damage(position, error.description)
+        }
+    }
+
+    private func damage(_ position: JournalPosition, _ why: String) -> JournalDamage {
+        JournalDamage(file: JournalFiles.segment(position.segment), offset: position.offset, why: why)
+    }
+}

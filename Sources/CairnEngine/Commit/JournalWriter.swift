@@ -1,0 +1,120 @@
+import CairnFormat
+
+/// Appends records to the journal and makes commits durable.
+///
+/// Invariants: nothing is acknowledged before segment and head are synced (FORMAT.md §11); what stands behind the last commit
+/// when the journal is opened is cut off, for no commit will ever follow it.
+/// Used by one thread at a time.
+final class JournalWriter {
+    private let storage: any Storage
+    private let repository: Hash128
+    private let compressor: Compressor
+    private var segment: (any StoredWriter)?
+    private var isSegmentNew = false
+    /// Behind the last record.
+    private(set) var position: JournalPosition
+    private var lastCommit: JournalPosition
+    /// Changes records since the last commit.
+    private(set) var pendingRecords: UInt64 = 0
+
+    /// Segments end at the first commit beyond this.
+    static let segmentBytes: UInt64 = 64 << 20
+
+    /// - Parameter position: behind the last commit record.
+    init(
+        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition
+    ) {
+        self.storage = storage
+        self.repository = repository
+        self.position = position
+        lastCommit = position
+        compressor = Compressor(compression)
+    }
+
+    /// Appends a changes record; it counts when ``commit(_:)`` has followed.
+    func append(changes payload: [UInt8]) throws {
+        try append(.changes, payload)
+        pendingRecords += 1
+    }
+
+    /// Appends the commit record and makes it and everything before it durable.
+    func commit(_ commit: Commit) throws {
+        try append(.commit, commit.encode())
+        guard let segment else { preconditionFailure("a record was appended to a segment") }
+        try segment.sync()
+        if isSegmentNew {
+            try storage.syncDirectory(JournalFiles.directory)
+            isSegmentNew = false
+        }
+        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        lastCommit = position
+        pendingRecords = 0
+        if position.offset > Self.segmentBytes { try closeSegment() }
+    }
+
+    /// Cuts off what was appended since the last commit.
+    func abandon() throws {
+        try closeSegment()
+        position = lastCommit
+        pendingRecords = 0
+        try cutTail()
+    }
+
+    func close() throws { try closeSegment() }
+
+    /// Removes what stands behind the last commit: torn records, and changes of a run that never committed.
+    func cutTail() throws {
+        for file in try storage.files(in: JournalFiles.directory) {
+            guard let number = JournalFiles.number(file.name) else { continue }
+            let path = JournalFiles.segment(number)
+            if number > position.segment {
+                try storage.remove(path)
+                try storage.syncDirectory(JournalFiles.directory)
+            } else if number == position.segment, file.length > position.offset {
+                let writer = try storage.openForAppending(path, length: position.offset)
+                try writer.sync()
+                try writer.close()
+            }
+        }
+    }
+
+    private func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
+        let segment = try openSegment()
+        let (bytes, hash) = payload.withUnsafeBytes { plain in
+            compressor.compress(plain) { codec, stored in
+                RecordHeader.encode(
+                    kind, number: position.record + 1, previous: position.hash, codec: codec,
+                    plainBytes: plain.count, payload: stored)
+            }
+        }
+        try segment.append(bytes)
+        position.offset += UInt64(bytes.count)
+        position.record += 1
+        position.hash = hash
+    }
+
+    private func openSegment() throws -> any StoredWriter {
+        if let segment { return segment }
+        let path = JournalFiles.segment(position.segment)
+        let opened: any StoredWriter
+        if position.segment > 0, position.offset <= Self.segmentBytes {
+            opened = try storage.openForAppending(path, length: position.offset)
+        } else {
+            let number = position.segment + 1
+            opened = try storage.create(JournalFiles.segment(number))
+            let header = SegmentHeader(repository: repository, number: number, chainStart: position.hash)
+            try opened.append(header.encode())
+            position.segment = number
+            position.offset = UInt64(SegmentHeader.byteCount)
+            isSegmentNew = true
+        }
+        segment = opened
+        return opened
+    }
+
+    private func closeSegment() throws {
+        try segment?.close()
+        segment = nil
+    }
+}

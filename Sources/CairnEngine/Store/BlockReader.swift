@@ -1,0 +1,122 @@
+import CairnFormat
+
+/// Brings chunks back: finds the block, reads it, decodes it, and checks the chunk's id.
+///
+/// Invariant: bytes that do not hash to the chunk's id are never handed out.
+/// One thread at a time; each restoring thread has its own.
+public final class BlockReader {
+    private let repository: Repository
+    private let catalog: CatalogReader
+    private let decompressor = Decompressor()
+    private var packs: [Int64: any StoredReader] = [:]
+    private var packPaths: [Int64: String]
+    /// The blocks read last, newest at the end: small files of one directory share them.
+    private var cache: [(block: Int64, plain: [UInt8])] = []
+    private static let cachedBlocks = 3
+    private static let openPacks = 64
+
+    public init(_ repository: Repository, _ catalog: Catalog) throws {
+        self.repository = repository
+        self.catalog = try CatalogReader(catalog)
+        packPaths = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
+    }
+
+    /// Hands the bytes of a chunk to `body`, valid for the call.
+    ///
+    /// - Throws: ``ChunkUnavailable`` when they are lost or damaged.
+    public func withChunk<R>(
+        _ chunk: ChunkReference, _ body: (UnsafeRawBufferPointer) throws -> R
+    ) throws -> R {
+        guard let place = try catalog.location(of: chunk.id) else {
+            throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
+        }
+        let plain = try block(place.block, for: chunk.id)
+        let path = try packPath(place.block)
+        guard place.length == Int(chunk.length), place.start >= 0, place.start + place.length <= plain.count
+        else { throw ChunkUnavailable(id: chunk.id, why: "the catalog's place for it cannot be", pack: path) }
+        return try plain.withUnsafeBytes { buffer in
+            let bytes = UnsafeRawBufferPointer(rebasing: buffer[place.start..<place.start + place.length])
+            guard Digest.h256(bytes) == chunk.id else {
+                throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
+            }
+            return try body(bytes)
+        }
+    }
+
+    /// The block in which a chunk lies, so that work can be grouped by it; nil when no pack holds it.
+    public func block(of chunk: ChunkID) throws -> Int64? { try catalog.location(of: chunk)?.block }
+
+    private func block(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
+        if let index = cache.lastIndex(where: { $0.block == id }) { return cache[index].plain }
+        let plain = try read(id, for: chunk)
+        if cache.count >= Self.cachedBlocks { cache.removeFirst() }
+        cache.append((id, plain))
+        return plain
+    }
+
+    private func packPath(_ block: Int64) throws -> String? {
+        try catalog.location(ofBlock: block).flatMap { packPaths[$0.pack] }
+    }
+
+    private func read(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
+        guard let place = try catalog.location(ofBlock: id) else {
+            throw ChunkUnavailable(id: chunk, why: "the catalog has lost its block", pack: nil)
+        }
+        let file: any StoredReader
+        do {
+            file = try open(place.pack)
+        } catch let error as SystemError where error.isMissing {
+            throw ChunkUnavailable(id: chunk, why: "its pack is missing", pack: packPaths[place.pack])
+        }
+        func unavailable(_ why: String) -> ChunkUnavailable {
+            ChunkUnavailable(id: chunk, why: why, pack: packPaths[place.pack])
+        }
+        guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else { throw unavailable("its block is too long") }
+        let bytes = try file.bytes(at: place.offset, count: Int(place.length))
+        guard bytes.count == Int(place.length) else { throw unavailable("its pack is cut off") }
+        do {
+            return try bytes.withUnsafeBytes { buffer throws(FormatError) in
+                let headerBytes = try BlockHeader.headerBytes(buffer)
+                guard headerBytes <= buffer.count else { throw FormatError("block", "ends too early") }
+                let header = try BlockHeader(parsing: Array(buffer[..<headerBytes]))
+                guard header.totalBytes == buffer.count else { throw FormatError("block", "has another length") }
+                let payload = UnsafeRawBufferPointer(rebasing: buffer[headerBytes...])
+                return try decompressor.decompress(payload, header.codec, plainBytes: header.plainBytes)
+            }
+        } catch let error as FormatError {
+            throw unavailable(error.description)
+        }
+    }
+
+    private func open(_ pack: Int64) throws -> any StoredReader {
+        if let file = packs[pack] { return file }
+        guard let path = packPaths[pack] else { throw SystemError("open", code: 2) }
+        if packs.count >= Self.openPacks { packs.removeAll() }
+        let file = try openFollowingSeal(pack, path)
+        packs[pack] = file
+        return file
+    }
+
+    /// A writer may have sealed, and so renamed, the pack since the catalog was asked.
+    private func openFollowingSeal(_ pack: Int64, _ path: String) throws -> any StoredReader {
+        do {
+            return try repository.storage.openForReading(path)
+        } catch let error as SystemError {
+            guard error.isMissing, let now = try catalog.packs().first(where: { $0.id == pack })?.path, now != path else { throw error }
+            packPaths[pack] = now
+            return try repository.storage.openForReading(now)
+        }
+    }
+}
+
+/// A chunk that cannot be brought back.
+public struct ChunkUnavailable: Error, Equatable, CustomStringConvertible {
+    public let id: ChunkID
+    public let why: String
+    /// Relative to the repository, when it is known.
+    public let pack: String?
+
+    public var description: String {
+        "chunk \(String(id.description.prefix(12))): \(why)" + (pack.map { " (\($0))" } ?? "")
+    }
+}

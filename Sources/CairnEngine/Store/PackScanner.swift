@@ -1,0 +1,103 @@
+import CairnFormat
+
+/// Reads what a pack says of itself: footer and block headers, and payloads on request.
+///
+/// - Source: FORMAT.md §5, §6.
+public struct PackScanner {
+    private let file: any StoredReader
+    private let length: UInt64
+    private let repository: Hash128
+
+    public struct Block: Sendable {
+        public let offset: UInt64
+        public let header: BlockHeader
+    }
+
+    /// Something in a pack that does not check out.
+    public struct Problem: Error, Equatable, Sendable {
+        public let offset: UInt64
+        public let why: String
+    }
+
+    public init(_ file: any StoredReader, length: UInt64, repository: Hash128) {
+        self.file = file
+        self.length = length
+        self.repository = repository
+    }
+
+    public func checkHeader() throws {
+        let bytes = try file.bytes(at: 0, count: PackHeader.byteCount)
+        do {
+            try PackHeader.check(bytes, repository: repository)
+        } catch {
+            throw Problem(offset: 0, why: error.why)
+        }
+    }
+
+    /// The footer and its bytes; nil when the file does not end in one.
+    public func footer() throws -> (footer: PackFooter, bytes: [UInt8])? {
+        guard length >= UInt64(PackHeader.byteCount + PackFooter.byteCount(blocks: 0)) else { return nil }
+        let trailer = try file.bytes(
+            at: length - UInt64(PackFooter.trailerBytes), count: PackFooter.trailerBytes)
+        guard let offset = PackFooter.footerOffset(trailer: trailer), offset < length,
+            length - offset <= UInt64(Limits.recordBytes)
+        else { return nil }
+        let bytes = try file.bytes(at: offset, count: Int(length - offset))
+        guard let footer = try? PackFooter(parsing: bytes, at: offset) else { return nil }
+        return (footer, bytes)
+    }
+
+    /// Reads the header of the block at `offset`, which must end at or before `end`.
+    ///
+    /// - Throws: ``Problem`` when there is no block that checks out.
+    public func block(at offset: UInt64, end: UInt64) throws -> Block {
+        func fail(_ why: String) -> Problem { Problem(offset: offset, why: why) }
+        // One read brings most headers whole: a block of 1 MiB of small files has some 300 chunks.
+        let guess = Int(min(16 << 10, end - offset))
+        var bytes = try file.bytes(at: offset, count: guess)
+        do {
+            let headerBytes = try bytes.withUnsafeBytes { part throws(FormatError) in
+                try BlockHeader.headerBytes(part)
+            }
+            guard UInt64(headerBytes) <= end - offset else { throw fail("the block header ends too early") }
+            if headerBytes > bytes.count { bytes = try file.bytes(at: offset, count: headerBytes) }
+            guard bytes.count >= headerBytes else { throw fail("the block header ends too early") }
+            let header = try BlockHeader(parsing: Array(bytes[..<headerBytes]))
+            guard UInt64(header.totalBytes) <= end - offset else { throw fail("the block ends too early") }
+            return Block(offset: offset, header: header)
+        } catch let error as FormatError {
+            throw fail(error.description)
+        }
+    }
+
+    /// Walks the blocks from `start` to the first that does not check out.
+    ///
+    /// - Parameter checksPayloads: whether a block whose payload is damaged ends the walk too.
+    /// - Returns: the blocks and where the last one ends.
+    public func walk(from start: UInt64, checksPayloads: Bool) throws -> (blocks: [Block], end: UInt64, problem: Problem?) {
+        var blocks: [Block] = []
+        var offset = start
+        let end = try footer()?.footer.offset ?? length
+        while offset < end {
+            do {
+                let block = try block(at: offset, end: end)
+                if checksPayloads { _ = try payload(of: block) }
+                blocks.append(block)
+                offset += UInt64(block.header.totalBytes)
+            } catch let problem as Problem {
+                return (blocks, offset, problem)
+            }
+        }
+        return (blocks, offset, nil)
+    }
+
+    /// The stored payload of a block, checked.
+    public func payload(of block: Block) throws -> [UInt8] {
+        let bytes = try file.bytes(
+            at: block.offset + UInt64(block.header.headerBytes), count: block.header.storedBytes)
+        guard bytes.count == block.header.storedBytes,
+            bytes.withUnsafeBytes({ Digest.h128($0) }) == block.header.payloadCheck
+        else { throw Problem(offset: block.offset, why: "the payload's check does not match") }
+        return bytes
+    }
+}

@@ -1,0 +1,165 @@
+import CairnFormat
+import Synchronization
+
+/// Appends blocks to the open pack and seals it when it is full. Any thread may append.
+///
+/// Invariants: at most one pack of this writer is open; a pack is sealed only after its blocks are synced; a pack's name is its content's
+/// hash; after an error the writer refuses to go on, for nobody knows what the disk holds.
+final class PackWriter: Sendable {
+    /// What the catalog must learn.
+    enum Event: Sendable {
+        case opened(pack: Int64, path: String)
+        case grown(pack: Int64, path: String, length: UInt64)
+        case sealed(pack: Int64, path: String, length: UInt64)
+    }
+
+    private struct OpenPack {
+        let id: Int64
+        let name: Hash128
+        let file: any StoredWriter
+        var entries: [PackFooter.Entry]
+
+        var path: String { PackFiles.open(name) }
+    }
+
+    private struct State {
+        var pack: OpenPack?
+        var nextID: Int64
+        var events: [Event] = []
+        var unsyncedDirectory = false
+        var hasFailed = false
+        var bytesAppended: UInt64 = 0
+    }
+
+    private let storage: any Storage
+    private let description: RepositoryDescription
+    private let randomness: any Randomness
+    private let state: Mutex<State>
+
+    /// - Parameter nextID: the number the next new pack gets in the catalog.
+    init(
+        _ storage: any Storage, _ description: RepositoryDescription, _ randomness: any Randomness, nextID: Int64
+    ) {
+        self.storage = storage
+        self.description = description
+        self.randomness = randomness
+        state = Mutex(State(nextID: nextID))
+    }
+
+    /// Goes on with an open pack of an earlier run.
+    ///
+    /// - Parameter end: where its last good block ends; what follows is cut off.
+    func resume(pack id: Int64, path: String, blocks: [PackScanner.Block], end: UInt64) throws {
+        guard let name = path.split(separator: "/").last.flatMap({ Hash128(hex: $0.dropLast(5)) }) else { return }
+        let file = try storage.openForAppending(path, length: end)
+        let entries = blocks.map {
+            PackFooter.Entry(
+                offset: $0.offset, length: UInt64($0.header.totalBytes), headerCheck: $0.header.check)
+        }
+        try state.withLock { state in
+            precondition(state.pack == nil)
+            state.pack = OpenPack(id: id, name: name, file: file, entries: entries)
+            if end >= UInt64(description.packBytes) { try seal(&state) }
+        }
+    }
+
+    /// Plain numbers since this writer was made.
+    var bytesAppended: UInt64 { state.withLock { $0.bytesAppended } }
+
+    /// Appends one block.
+    ///
+    /// - Parameter block: the whole block, as ``BlockHeader/write(codec:plainBytes:chunks:payload:into:)`` laid it out.
+    /// - Throws: ``SystemError``; then nothing may be committed any more.
+    func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws -> StoredBlock {
+        try state.withLock { state in
+            guard !state.hasFailed else { throw SystemError("append to pack", code: 5) }
+            do {
+                var pack = try openPack(&state)
+                let offset = pack.file.length
+                try pack.file.append(block)
+                pack.entries.append(
+                    PackFooter.Entry(offset: offset, length: UInt64(block.count), headerCheck: check))
+                state.pack = pack
+                state.bytesAppended += UInt64(block.count)
+                let stored = StoredBlock(
+                    pack: pack.id, offset: offset, length: UInt64(block.count), chunks: chunks)
+                if pack.file.length >= UInt64(description.packBytes) { try seal(&state) }
+                return stored
+            } catch {
+                state.hasFailed = true
+                throw error
+            }
+        }
+    }
+
+    /// Makes everything appended durable.
+    func sync() throws {
+        try state.withLock { state in
+            guard !state.hasFailed else { throw SystemError("sync pack", code: 5) }
+            do {
+                if let pack = state.pack {
+                    try pack.file.sync()
+                    state.events.append(.grown(pack: pack.id, path: pack.path, length: pack.file.length))
+                }
+                if state.unsyncedDirectory {
+                    try storage.syncDirectory(PackFiles.openDirectory)
+                    state.unsyncedDirectory = false
+                }
+            } catch {
+                state.hasFailed = true
+                throw error
+            }
+        }
+    }
+
+    /// What happened to packs since the last call, in order.
+    func takeEvents() -> [Event] {
+        state.withLock { state in
+            defer { state.events = [] }
+            return state.events
+        }
+    }
+
+    func close() throws {
+        try state.withLock { state in
+            try state.pack?.file.close()
+            state.pack = nil
+        }
+    }
+
+    private func openPack(_ state: inout State) throws -> OpenPack {
+        if let pack = state.pack { return pack }
+        let name = randomness.hash128()
+        let path = PackFiles.open(name)
+        try storage.makeDirectory(PackFiles.openDirectory)
+        let file = try storage.create(path)
+        try file.append(PackHeader.encode(repository: description.repository))
+        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [])
+        state.nextID += 1
+        state.unsyncedDirectory = true
+        state.bytesAppended += UInt64(PackHeader.byteCount)
+        state.events.append(.opened(pack: pack.id, path: path))
+        state.pack = pack
+        return pack
+    }
+
+    private func seal(_ state: inout State) throws {
+        guard let pack = state.pack else { return }
+        let footer = PackFooter(entries: pack.entries).encode()
+        let id = PackFooter.packID(repository: description.repository, footer: footer)
+        try pack.file.append(footer)
+        try pack.file.sync()
+        let length = pack.file.length
+        try pack.file.close()
+        state.pack = nil
+        let target = PackFiles.sealed(id)
+        try storage.makeDirectory(PackFiles.sealedDirectory(id))
+        try storage.syncDirectory(PackFiles.directory)
+        try storage.rename(pack.path, to: target)
+        try storage.syncDirectory(PackFiles.sealedDirectory(id))
+        try storage.syncDirectory(PackFiles.openDirectory)
+        state.unsyncedDirectory = false
+        state.bytesAppended += UInt64(footer.count)
+        state.events.append(.sealed(pack: pack.id, path: target, length: length))
+    }
+}

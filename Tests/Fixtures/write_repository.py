@@ -1,0 +1,760 @@
+#!/usr/bin/python3
+"""Writes the test vectors of the repository format: `write_repository.py DIR`.
+
+A writer made from Docs/FORMAT.md alone, sharing no line with the Swift code or with
+Scripts/read_repository.py. Everything it writes follows from constants in this file, so running it
+again gives the same bytes (compressed payloads: as long as zlib and zstd stay at their versions;
+a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
+
+    gear.json            {"seed", "first": [4 entries], "last": [4 entries]}; 16 hex digits each
+    chunk-NN.json        {"generator", "seed", "length", "profile", minimum, average, maximum,
+                          "ends": [offset after each chunk], "note"}
+    block.json           for each block-*.bin: codec, lengths, checks, hash of the plain bytes, and
+                          the chunks' ids and lengths
+    block-CODEC.bin      the same three chunks, stored with each codec
+    repository-1/        a whole repository: three commits, two roots (a third comes and goes)
+    repository-1.json    {"commits": as `read_repository.py commits` prints them,
+                          "commit_1": [items], "latest": [items]}, items as `list --hash` prints
+                          them, sorted by the bytes of root name, then of path
+
+Generators: "splitmix64" is the outputs of SplitMix64 from that seed, eight little-endian bytes
+each; "zeros" is zero bytes. In JSON a name is text for people, and *_hex has the exact bytes.
+"""
+
+import datetime
+import hashlib
+import json
+import os
+import shutil
+import struct
+import sys
+import zlib
+from dataclasses import dataclass, replace
+
+import zstandard
+
+KIB, MIB = 1 << 10, 1 << 20
+MASK64 = (1 << 64) - 1
+
+
+# --- §1 Conventions -------------------------------------------------------------------------------
+
+def h256(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=32).digest()
+
+
+def h128(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=16).digest()
+
+
+def varint(value: int) -> bytes:
+    assert 0 <= value <= MASK64
+    out = bytearray()
+    while value >= 0x80:
+        out.append(value & 0x7F | 0x80)
+        value >>= 7
+    out.append(value)
+    return bytes(out)
+
+
+def zigzag(value: int) -> bytes:
+    return varint(((value << 1) ^ (value >> 63)) & MASK64)
+
+
+def counted(data: bytes) -> bytes:
+    """The format's `bytes`: a length, then that many bytes."""
+    return varint(len(data)) + data
+
+
+# --- §4 Chunks ------------------------------------------------------------------------------------
+
+GEAR_SEED = 0x436169726E433031
+PROFILES = {"regular": (256 * KIB, 1 * MIB, 4 * MIB), "fine": (16 * KIB, 64 * KIB, 256 * KIB)}
+
+
+def splitmix64(seed: int):
+    state = seed
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) & MASK64
+        z = state
+        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & MASK64
+        yield z ^ z >> 31
+
+
+def splitmix64_bytes(seed: int, length: int) -> bytes:
+    outputs = splitmix64(seed)
+    words = (next(outputs) for _ in range((length + 7) // 8))
+    return b"".join(word.to_bytes(8, "little") for word in words)[:length]
+
+
+def gear_table() -> list[int]:
+    outputs = splitmix64(GEAR_SEED)
+    return [next(outputs) for _ in range(256)]
+
+
+GEAR = gear_table()
+
+
+def top_bits(count: int) -> int:
+    return MASK64 << (64 - count) & MASK64
+
+
+def chunk_ends(data: bytes, minimum: int, average: int, maximum: int) -> list[int]:
+    """The offset after each chunk of `data`, in order (§4.2)."""
+    power = average.bit_length() - 1
+    strict, loose = top_bits(power + 2), top_bits(power - 2)
+    ends, start = [], 0
+    while start < len(data):
+        left = len(data) - start
+        if left <= minimum:
+            start += left
+        else:
+            start += _cut(data, start, minimum, average, min(left, maximum), strict, loose)
+        ends.append(start)
+    return ends
+
+
+def _cut(data, start, minimum, average, longest, strict, loose) -> int:
+    fingerprint, gear = 0, GEAR
+    for i in range(minimum, longest):
+        fingerprint = ((fingerprint << 1) + gear[data[start + i]]) & MASK64
+        if fingerprint & (strict if i < average else loose) == 0:
+            return i + 1
+    return longest
+
+
+def chunks_of(data: bytes, profile: str) -> list[bytes]:
+    ends = chunk_ends(data, *PROFILES[profile])
+    return [data[start:end] for start, end in zip([0] + ends, ends)]
+
+
+# --- §5 Blocks ------------------------------------------------------------------------------------
+
+NONE, ZLIB, ZSTD = 0, 1, 2
+CODECS = {"none": NONE, "zlib": ZLIB, "zstd": ZSTD}
+
+
+def encoded(codec: int, plain: bytes) -> bytes:
+    if codec == ZLIB:
+        return zlib.compress(plain, 9)
+    if codec == ZSTD:
+        return zstandard.ZstdCompressor(level=19, write_content_size=True).compress(plain)
+    return plain
+
+
+def block(codec: int, chunks: list[bytes]) -> bytes:
+    plain = b"".join(chunks)
+    payload = encoded(codec, plain)
+    assert len(payload) <= len(plain), "a block that gains nothing is stored raw"
+    return block_around(codec, [(h256(chunk), len(chunk)) for chunk in chunks], len(plain), payload)
+
+
+def block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
+                 payload: bytes) -> bytes:
+    """A block with right checks around whatever it is given; tests make false ones with it."""
+    index_bytes = b"".join(chunk_id + struct.pack("<I", length) for chunk_id, length in index)
+    front = struct.pack("<4sBBHII", b"CBLK", codec, 0, len(index), plain_bytes, len(payload))
+    payload_check = h128(payload)
+    header_check = h128(front + payload_check + index_bytes)
+    return front + header_check + payload_check + index_bytes + payload
+
+
+# --- §6 Packs -------------------------------------------------------------------------------------
+
+def open_pack(repository_id: bytes, blocks: list[bytes]) -> bytes:
+    return b"CAIRNPK1" + repository_id + bytes(8) + b"".join(blocks)
+
+
+def pack_footer(blocks: list[bytes]) -> bytes:
+    footer, offset = b"CFTR" + struct.pack("<I", len(blocks)), 32
+    for one in blocks:
+        footer += struct.pack("<QQ", offset, len(one)) + one[16:32]
+        offset += len(one)
+    return footer + struct.pack("<Q", offset) + b"CAIRNEND"
+
+
+def sealed_pack(repository_id: bytes, blocks: list[bytes]) -> tuple[str, bytes]:
+    """Returns the pack's path in the repository, and its bytes."""
+    footer = pack_footer(blocks)
+    body = open_pack(repository_id, blocks)
+    pack_id = h256(body[:32] + footer).hex()
+    return f"packs/{pack_id[:2]}/{pack_id}.pack", body + footer
+
+
+# --- §7 The journal -------------------------------------------------------------------------------
+
+CHANGES, COMMIT = 1, 2
+
+
+class Journal:
+    """Segments in memory. `head()` names the record appended last."""
+
+    def __init__(self, repository_id: bytes):
+        self.repository_id, self.segments = repository_id, []
+        self.number, self.last_hash = 0, bytes(32)
+        self.begin_segment()
+
+    def begin_segment(self) -> None:
+        number = len(self.segments) + 1
+        self.segments.append(bytearray(
+            b"CAIRNJL1" + self.repository_id + struct.pack("<Q", number) + self.last_hash))
+
+    def append(self, type_: int, codec: int, payload: bytes) -> None:
+        stored = encoded(codec, payload)
+        self.append_stored(type_, codec, len(payload), stored)
+
+    def append_stored(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> None:
+        self.number += 1
+        front = struct.pack("<4sBBHQII", b"CREC", type_, codec, 0, self.number, plain_bytes,
+                            len(stored)) + self.last_hash
+        self.last_hash = h256(front + stored)
+        self.segments[-1] += front + self.last_hash + stored
+
+    def head(self) -> bytes:
+        front = b"CAIRNHD1" + self.repository_id + struct.pack("<Q", self.number) + self.last_hash
+        return front + h128(front)
+
+    def files(self) -> dict[str, bytes]:
+        files = {f"journal/{number:08}.journal": bytes(segment)
+                 for number, segment in enumerate(self.segments, start=1)}
+        return files | {"journal/head": self.head()}
+
+
+# --- §8 Changes -----------------------------------------------------------------------------------
+
+KINDS = {"file": 1, "directory": 2, "symlink": 3, "fifo": 4, "socket": 5,
+         "character-device": 6, "block-device": 7}
+FUZZY, LINKS, XATTRS, SPARSE = 1, 2, 4, 8
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something to back up. `content` is the data alone; `holes` says where it lies."""
+    kind: str
+    mode: int = 0o644
+    uid: int = 1000
+    gid: int = 1000
+    seconds: int = 1_767_600_000
+    nanoseconds: int = 0
+    content: bytes = b""
+    holes: tuple[tuple[int, int], ...] | None = None  # (hole, data) pairs; None: not sparse
+    sparse_size: int = 0
+    profile: str = "regular"
+    target: bytes = b""
+    device: tuple[int, int] | None = None
+    links: tuple[int, int] | None = None
+    xattrs: tuple[tuple[bytes, bytes], ...] = ()
+    fuzzy: bool = False
+
+    @property
+    def size(self) -> int:
+        return len(self.content) if self.holes is None else self.sparse_size
+
+    def chunks(self) -> list[bytes]:
+        return chunks_of(self.content, self.profile)
+
+    def extents(self) -> list[tuple[int, int]]:
+        """(offset, length) of the data of a sparse file."""
+        extents, position = [], 0
+        for hole, data in self.holes:
+            extents.append((position + hole, data))
+            position += hole + data
+        return extents
+
+    def whole_content(self) -> bytes:
+        if self.holes is None:
+            return self.content
+        whole, taken = bytearray(self.sparse_size), 0
+        for offset, length in self.extents():
+            whole[offset:offset + length] = self.content[taken:taken + length]
+            taken += length
+        return bytes(whole)
+
+
+class ChangesPayload:
+    """Encodes rows one after another: paths and times lean on the row before."""
+
+    def __init__(self):
+        self.rows, self.chunk_ids, self.row_count = bytearray(), bytearray(), 0
+        self.path, self.seconds = b"", 0
+
+    def root(self, number: int, name: bytes, path: bytes, role: int) -> None:
+        self._row(1, varint(number) + counted(name) + counted(path) + bytes([role]))
+        self.path = b""
+
+    def select(self, number: int) -> None:
+        self._row(2, varint(number))
+        self.path = b""
+
+    def put(self, path: bytes, item: Item) -> None:
+        self._row(3, self._path(path) + self._item(item))
+
+    def remove(self, path: bytes) -> None:
+        self._row(4, self._path(path))
+
+    def drop_root(self, number: int) -> None:
+        self._row(5, varint(number))
+        self.path = b""
+
+    def encoded(self) -> bytes:
+        return varint(self.row_count) + bytes(self.rows) + bytes(self.chunk_ids)
+
+    def _row(self, operation: int, fields: bytes) -> None:
+        self.rows += bytes([operation]) + fields
+        self.row_count += 1
+
+    def _path(self, path: bytes) -> bytes:
+        kept = len(os.path.commonprefix([self.path, path]))
+        self.path = path
+        return varint(kept) + counted(path[kept:])
+
+    def _item(self, item: Item) -> bytes:
+        flags = (FUZZY * item.fuzzy | LINKS * (item.links is not None)
+                 | XATTRS * bool(item.xattrs) | SPARSE * (item.holes is not None))
+        out = bytes([KINDS[item.kind], flags])
+        out += varint(item.mode) + varint(item.uid) + varint(item.gid)
+        out += zigzag(item.seconds - self.seconds) + varint(item.nanoseconds)
+        self.seconds = item.seconds
+        if item.kind == "file":
+            out += self._file(item)
+        elif item.kind == "symlink":
+            out += counted(item.target)
+        elif item.device is not None:
+            out += varint(item.device[0]) + varint(item.device[1])
+        if item.links is not None:
+            out += varint(item.links[0]) + varint(item.links[1])
+        if item.xattrs:
+            out += varint(len(item.xattrs))
+            out += b"".join(counted(name) + counted(value) for name, value in item.xattrs)
+        return out
+
+    def _file(self, item: Item) -> bytes:
+        out = varint(item.size)
+        if item.holes is not None:
+            out += varint(len(item.holes))
+            out += b"".join(varint(hole) + varint(data) for hole, data in item.holes)
+        chunks = item.chunks()
+        out += varint(len(chunks))
+        if len(chunks) > 1:
+            out += b"".join(varint(len(chunk)) for chunk in chunks)
+        for chunk in chunks:
+            self.chunk_ids += h256(chunk)
+        return out
+
+
+# --- §9 Commits -----------------------------------------------------------------------------------
+
+COMMIT_KINDS = {"complete": 1, "partial": 2, "before-restore": 3, "after-restore": 4,
+                "after-undo": 5}
+COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
+          "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
+HOST, USER, VERSION = b"lighthouse", b"ada", b"cairn 0.1 (write_repository.py)"
+
+
+@dataclass(frozen=True)
+class Commit:
+    id: bytes
+    run: bytes
+    kind: str
+    seconds: int
+    changes_records: int
+    counts: tuple[int, ...]
+    nanoseconds: int = 0
+    began_seconds: int = 0
+    began_nanoseconds: int = 0
+    ad_hoc: bool = False
+    unreadable: bool = False
+    paths: tuple[bytes, ...] = ()
+    tags: tuple[bytes, ...] = ()
+    restored: bytes = b""
+
+    def encoded(self) -> bytes:
+        out = self.id + self.run
+        out += bytes([COMMIT_KINDS[self.kind], self.ad_hoc | self.unreadable << 1])
+        out += zigzag(self.seconds) + varint(self.nanoseconds)
+        out += zigzag(self.began_seconds) + varint(self.began_nanoseconds)
+        out += varint(self.changes_records)
+        out += counted(HOST) + counted(USER) + counted(VERSION)
+        out += b"".join(varint(count) for count in self.counts)
+        out += varint(len(self.paths)) + b"".join(counted(path) for path in self.paths)
+        out += varint(len(self.tags)) + b"".join(counted(tag) for tag in self.tags)
+        return out + counted(self.restored)
+
+
+# --- The whole small repository -------------------------------------------------------------------
+
+REPOSITORY_ID = h128(b"repository-1")
+
+
+def settings(repository_id: bytes) -> bytes:
+    """cairn.json (§3), its checksum set."""
+    text = json.dumps({
+        "format": 1,
+        "repository": repository_id.hex(),
+        "created": "2026-01-05T12:00:00Z",
+        "chunker": {"algorithm": "fastcdc-1"} | {
+            name: dict(zip(("minimum", "average", "maximum"), sizes))
+            for name, sizes in PROFILES.items()},
+        "compression": "auto",
+        "encryption": "none",
+        "block_bytes": MIB,
+        "pack_bytes": 64 * MIB,
+        "checksum": "0" * 64,
+    }, indent=2) + "\n"
+    return with_checksum(text.encode())
+
+
+def with_checksum(blank: bytes) -> bytes:
+    zeros = b'"' + b"0" * 64 + b'"'
+    assert blank.count(zeros) == 1
+    return blank.replace(zeros, b'"' + h256(blank).hex().encode() + b'"')
+
+
+class RepositoryWriter:
+    """Builds a repository as {path: bytes}, and keeps what a reader should find in it.
+
+    A step is (operation, arguments...), named as the methods of ChangesPayload."""
+
+    def __init__(self, repository_id: bytes):
+        self.repository_id, self.journal = repository_id, Journal(repository_id)
+        self.stored: set[bytes] = set()
+        self.roots: dict[int, tuple[bytes, dict[bytes, Item]]] = {}
+        self.commits: list[dict] = []
+
+    def commit(self, records: list[tuple[int, list]], commit: Commit, shared_codec: int,
+               again: tuple[bytes, ...] = ()) -> list[bytes]:
+        """Appends one commit and returns its blocks. `records` are (codec, steps); the chunks in
+        `again` are stored once more although they are in the repository already."""
+        before = self._flat()
+        steps = [step for _, some in records for step in some]
+        blocks, plain_bytes = self._blocks(steps, shared_codec, again)
+        for codec, some in records:
+            self.journal.append(CHANGES, codec, self._encoded(some))
+        self._apply(steps)
+        commit = replace(commit, changes_records=len(records), counts=self._counts(
+            before, steps, plain_bytes, sum(len(one) for one in blocks), commit.unreadable))
+        self.journal.append(COMMIT, NONE, commit.encoded())
+        self.commits.append(expected_commit(len(self.commits) + 1, commit))
+        return blocks
+
+    def expected_items(self) -> list[dict]:
+        return [expected_item(name, path, item)
+                for name, items in sorted(self.roots.values(), key=lambda root: root[0])
+                for path, item in sorted(items.items())]
+
+    def _encoded(self, steps: list) -> bytes:
+        payload = ChangesPayload()
+        for operation, *arguments in steps:
+            getattr(payload, operation)(*arguments)
+        return payload.encoded()
+
+    def _blocks(self, steps: list, shared_codec: int, again) -> tuple[list[bytes], int]:
+        """Chunks of 128 KiB or more get a block of their own, the others share one (§5)."""
+        new = dict.fromkeys(again)
+        for step in steps:
+            for chunk in step[2].chunks() if step[0] == "put" else ():
+                if h256(chunk) not in self.stored:
+                    new[chunk] = None
+        self.stored |= {h256(chunk) for chunk in new}
+        large = [chunk for chunk in new if len(chunk) >= 128 * KIB]
+        small = [chunk for chunk in new if len(chunk) < 128 * KIB]
+        blocks = [block(shared_codec, small)] if small else []
+        for chunk in large:
+            gains = len(encoded(ZSTD, chunk)) < len(chunk)
+            blocks.append(block(ZSTD if gains else NONE, [chunk]))
+        return blocks, sum(len(chunk) for chunk in new)
+
+    def _apply(self, steps: list) -> None:
+        selected = None
+        for operation, *arguments in steps:
+            if operation == "root":
+                selected, name = arguments[0], arguments[1]
+                self.roots[selected] = name, self.roots.get(selected, (name, {}))[1]
+            elif operation == "select":
+                selected = arguments[0]
+            elif operation == "put":
+                self.roots[selected][1][arguments[0]] = arguments[1]
+            elif operation == "remove":
+                items, gone = self.roots[selected][1], arguments[0]
+                for path in [p for p in items if p == gone or p.startswith(gone + b"/")]:
+                    del items[path]
+            elif operation == "drop_root":
+                del self.roots[arguments[0]]
+
+    def _flat(self) -> dict:
+        return {(number, path): item for number, (_, items) in self.roots.items()
+                for path, item in items.items()}
+
+    def _counts(self, before: dict, steps: list, plain_bytes: int, pack_bytes: int,
+                failed: bool) -> tuple:
+        after = self._flat()
+        put = [step[2] for step in steps if step[0] == "put"]
+        changed = sum(key in before and before[key] != item for key, item in after.items())
+        unchanged = sum(before.get(key) == item for key, item in after.items())
+        return (len(after.keys() - before.keys()), changed, unchanged,
+                len(before.keys() - after.keys()), int(failed),
+                sum(len(item.content) for item in put), plain_bytes, pack_bytes, len(after))
+
+
+def shown(name: bytes) -> str:
+    return name.decode("utf-8", "backslashreplace")
+
+
+def expected_item(root: bytes, path: bytes, item: Item) -> dict:
+    line = {
+        "root": shown(root), "root_hex": root.hex(), "path": shown(path), "path_hex": path.hex(),
+        "kind": item.kind, "mode": item.mode, "uid": item.uid, "gid": item.gid,
+        "mtime_ns": item.seconds * 10 ** 9 + item.nanoseconds,
+    }
+    if item.kind == "file":
+        line["size"] = item.size
+        line["sha256"] = hashlib.sha256(item.whole_content()).hexdigest()
+    if item.holes is not None:
+        line["extents"] = [list(extent) for extent in item.extents()]
+    if item.fuzzy:
+        line["fuzzy"] = True
+    if item.kind == "symlink":
+        line["target"], line["target_hex"] = shown(item.target), item.target.hex()
+    if item.device is not None:
+        line["device"] = {"major": item.device[0], "minor": item.device[1]}
+    if item.links is not None:
+        line["links"] = {"device": item.links[0], "inode": item.links[1]}
+    if item.xattrs:
+        line["xattrs"] = [{"name": shown(name), "name_hex": name.hex(), "value_hex": value.hex()}
+                          for name, value in item.xattrs]
+    return line
+
+
+def expected_commit(number: int, commit: Commit) -> dict:
+    time = datetime.datetime.fromtimestamp(commit.seconds, datetime.timezone.utc)
+    return {
+        "number": number, "id": commit.id.hex(), "run": commit.run.hex(), "kind": commit.kind,
+        "ad_hoc": commit.ad_hoc, "unreadable_items": commit.unreadable,
+        "time": time.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "time_ns": commit.seconds * 10 ** 9 + commit.nanoseconds,
+        "began_ns": commit.began_seconds * 10 ** 9 + commit.began_nanoseconds,
+        "changes_records": commit.changes_records,
+        "host": shown(HOST), "user": shown(USER), "version": shown(VERSION),
+        "counts": dict(zip(COUNTS, commit.counts)),
+        "paths": [shown(path) for path in commit.paths],
+        "paths_hex": [path.hex() for path in commit.paths],
+        "tags": [shown(tag) for tag in commit.tags],
+        "restored": commit.restored.hex() or None,
+    }
+
+
+def text(seed: int, length: int) -> bytes:
+    """Bytes that compress, and still differ everywhere."""
+    words = (b"cairn", b"stone", b"path", b"hill", b"fog", b"marker", b"north", b"walk")
+    outputs = splitmix64(seed)
+    out = bytearray()
+    while len(out) < length:
+        number = next(outputs)
+        out += words[number & 7] + b" " + (b"%d\n" % (number >> 60))
+    return bytes(out[:length])
+
+
+HELLO = Item("file", content=b"hello, world\n", nanoseconds=123_456_789)
+DIRECTORY = Item("directory", mode=0o755)
+ACL_ACCESS = bytes.fromhex(  # version 2; user:: rw-, user:1001 r--, group:: r--, mask r--, other ---
+    "02000000" "01000600ffffffff" "02000400e9030000" "04000400ffffffff" "10000400ffffffff"
+    "20000000ffffffff")
+
+
+def first_steps() -> list:
+    """Two roots with one of everything. Not in order of path everywhere: nothing asks for that."""
+    linked = Item("file", content=text(4, 5000), links=(64769, 4242), mode=0o600)
+    disk = splitmix64_bytes(5, 20 * KIB)
+    return [
+        ("root", 1, b"home/ada", b"/home/ada", 1),
+        ("put", b"", replace(DIRECTORY, mode=0o750)),
+        ("put", b"Documents", DIRECTORY),
+        ("put", b"Documents/hello.txt", HELLO),
+        ("put", b"Documents/empty", Item("file", seconds=-315_619_200, nanoseconds=999_999_999)),
+        ("put", b"Documents/caf\xe9.txt", Item("file", content=b"not UTF-8\n", uid=1001, gid=100)),
+        ("put", b"Documents/two\nlines", Item("file", content=b"a newline in the name\n")),
+        ("put", "Documents/naïve ☃".encode(), Item("file", content=b"UTF-8\n", seconds=0)),
+        ("put", b"Documents/tagged", Item(
+            "file", content=b"xattrs and an ACL\n", mode=0o640, xattrs=(
+                (b"system.posix_acl_access", ACL_ACCESS), (b"user.empty", b""),
+                (b"user.raw", bytes(range(256)))))),
+        ("put", b"database", Item("file", content=text(1, 300 * KIB), profile="fine")),
+        ("put", b"zeros", Item("file", content=bytes(300_000), profile="fine")),
+        ("put", b"photos", DIRECTORY),
+        ("put", b"photos/one.raw", Item("file", content=splitmix64_bytes(2, 160 * KIB))),
+        ("put", b"photos/deep", DIRECTORY),
+        ("put", b"photos/deep/er", DIRECTORY),
+        ("put", b"photos/deep/er/two.raw", Item("file", content=splitmix64_bytes(3, 10_000))),
+        ("put", b"photos-old", Item("file", content=b"sorts before photos/one.raw\n")),
+        ("put", b"notes", Item("file", content=b"a file that becomes a directory\n")),
+        ("put", b"disk.img", Item("file", content=disk, profile="fine", sparse_size=3 * MIB + 1,
+                                  holes=((64 * KIB, 4 * KIB), (MIB, 16 * KIB)))),
+        ("put", b"disk-full.img", Item("file", content=disk[:8 * KIB], profile="fine",
+                                       sparse_size=72 * KIB,
+                                       holes=((0, 4 * KIB), (64 * KIB, 4 * KIB)))),
+        ("put", b"hole.img", Item("file", sparse_size=MIB, holes=())),
+        ("put", b"links", DIRECTORY),
+        ("put", b"links/one", linked),
+        ("put", b"links/two", linked),
+        ("put", b"current", Item("symlink", mode=0o777, target=b"Documents/hello.txt")),
+        ("put", b"dangling", Item("symlink", mode=0o777, target=b"/nowhere/\xff\n")),
+        ("put", b"queue", Item("fifo", mode=0o620)),
+        ("root", 2, b"settings", b"/home/ada/.config", 3),
+        ("put", b"", DIRECTORY),
+        ("put", b"app.conf", Item("file", content=b"key = value\n", mode=0o4755)),
+        ("put", b"app.copy", Item("file", content=b"key = value\n", mode=0o1600)),
+        ("put", b"socket", Item("socket", mode=0o755)),
+        ("put", b"null", Item("character-device", mode=0o666, uid=0, gid=0, device=(1, 3))),
+        ("put", b"loop", Item("block-device", mode=0o660, uid=0, gid=6, device=(7, 300))),
+    ]
+
+
+def second_records() -> list[tuple[int, list]]:
+    linked = Item("file", content=text(4, 5000), links=(64769, 4242), mode=0o600)
+    return [
+        (NONE, [
+            ("select", 1),
+            ("put", b"Documents/hello.txt", replace(HELLO, content=b"hello, again\n",
+                                                    seconds=1_767_700_000)),
+            ("put", b"links/three", linked),
+            ("remove", b"Documents/two\nlines"),
+        ]),
+        (ZSTD, [
+            ("root", 3, b"scratch", b"/tmp/scratch", 5),
+            ("put", b"", replace(DIRECTORY, mode=0o1777)),
+            ("put", b"draft", Item("file", content=text(6, 2000))),
+            ("select", 2),
+            ("put", b"mail.log", Item("file", content=text(7, 40_000), fuzzy=True)),
+        ]),
+    ]
+
+
+def third_steps() -> list:
+    return [
+        ("select", 1),
+        ("remove", b"photos"),
+        ("put", b"photos", Item("symlink", mode=0o777, target=b"/mnt/photos")),
+        ("put", b"notes", DIRECTORY),
+        ("put", b"notes/today", Item("file", content=b"a new day\n", seconds=1_767_800_000)),
+        ("drop_root", 3),
+        ("root", 2, b"settings", b"/home/ada/.config-2", 2),
+        ("put", b"app.conf", Item("file", content=b"key = other\n", mode=0o600)),
+        ("remove", b"socket"),
+    ]
+
+
+def repository() -> tuple[dict[str, bytes], dict]:
+    """Returns the repository's files and what a reader finds in it."""
+    writer = RepositoryWriter(REPOSITORY_ID)
+    first_id, run = h128(b"commit 1"), h128(b"run of commits 2 and 3")
+    sealed = writer.commit([(ZLIB, first_steps())], Commit(
+        first_id, h128(b"run of commit 1"), "complete", 1_767_614_400, 0, (),
+        nanoseconds=5, began_seconds=1_767_614_300, began_nanoseconds=999_999_999,
+        paths=(b"/home/ada", b"/home/ada/.config"), tags=("erster Lauf ☃".encode(), b"nightly")),
+        shared_codec=ZLIB)
+    expected = {"commits": writer.commits, "commit_1": writer.expected_items()}
+    opened = writer.commit(second_records(), Commit(
+        h128(b"commit 2"), run, "partial", 1_767_700_800, 0, (), began_seconds=1_767_700_700,
+        ad_hoc=True, unreadable=True, paths=(b"/tmp/scratch", b"/home/ada/caf\xe9")),
+        shared_codec=ZSTD, again=(HELLO.content,))
+    writer.journal.begin_segment()
+    opened += writer.commit([(NONE, third_steps())], Commit(
+        h128(b"commit 3"), run, "before-restore", 1_767_801_000, 0, (),
+        began_seconds=1_767_700_700, restored=first_id), shared_codec=NONE)
+    expected["latest"] = writer.expected_items()
+
+    sealed_name, sealed_bytes = sealed_pack(REPOSITORY_ID, sealed)
+    files = {
+        "cairn.json": settings(REPOSITORY_ID),
+        "lock": b"",
+        sealed_name: sealed_bytes,
+        f"packs/open/{h128(b'open pack').hex()}.pack": open_pack(REPOSITORY_ID, opened),
+    } | writer.journal.files()
+    return files, expected
+
+
+# --- The vectors ----------------------------------------------------------------------------------
+
+CHUNK_VECTORS = [  # (generator, seed, length, profile, note)
+    ("splitmix64", 1, 0, "regular", "an empty stream has no chunks"),
+    ("splitmix64", 2, 1, "regular", "one byte"),
+    ("splitmix64", 3, 256 * KIB, "regular", "exactly the minimum: not searched"),
+    ("splitmix64", 4, 256 * KIB + 1, "regular", "one byte more: its last byte is looked at"),
+    ("splitmix64", 5, 16 * KIB, "fine", "exactly the minimum"),
+    ("splitmix64", 6, 16 * KIB + 1, "fine", "the minimum and one"),
+    ("splitmix64", 0x123456789ABCDEF0, 2 * MIB, "fine", "many cuts by both masks"),
+    ("splitmix64", 0xFFFFFFFFFFFFFFFF, 16 * MIB, "regular", "many cuts; the seed's sum wraps"),
+    ("zeros", 0, 9 * MIB + 5, "regular", "no cut before the maximum"),
+    ("zeros", 0, 1 * MIB, "fine", "no cut before the maximum, and nothing left over"),
+    ("splitmix64", 0x7BC7, 160 * KIB, "fine", "first cut at i = average, the first byte that the"
+                                              " loose mask judges: a chunk of average + 1 bytes"),
+    ("splitmix64", 0x253, 160 * KIB, "fine", "at i = average - 1 the loose mask would cut; the"
+                                             " strict one still counts and does not"),
+]
+
+
+def generated(generator: str, seed: int, length: int) -> bytes:
+    return bytes(length) if generator == "zeros" else splitmix64_bytes(seed, length)
+
+
+def chunk_vector(generator: str, seed: int, length: int, profile: str, note: str) -> dict:
+    sizes = PROFILES[profile]
+    return {
+        "generator": generator, "seed": f"{seed:016x}", "length": length, "profile": profile,
+        **dict(zip(("minimum", "average", "maximum"), sizes)),
+        "ends": chunk_ends(generated(generator, seed, length), *sizes), "note": note,
+    }
+
+
+def block_vectors() -> tuple[dict[str, bytes], dict]:
+    chunks = [text(8, 3000), b"\0", text(9, 20_000)]
+    plain = b"".join(chunks)
+    files, descriptions = {}, {}
+    for name, codec in CODECS.items():
+        data = files[f"block-{name}.bin"] = block(codec, chunks)
+        descriptions[f"block-{name}.bin"] = {
+            "codec": codec,
+            "plain_bytes": len(plain),
+            "stored_bytes": len(data) - 48 - 36 * len(chunks),
+            "header_check": data[16:32].hex(),
+            "payload_check": data[32:48].hex(),
+            "plain_h256": h256(plain).hex(),
+            "plain_sha256": hashlib.sha256(plain).hexdigest(),
+            "chunks": [{"id": h256(chunk).hex(), "length": len(chunk)} for chunk in chunks],
+        }
+    return files, descriptions
+
+
+def write_files(folder: str, files: dict[str, bytes]) -> None:
+    for name, data in files.items():
+        path = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(data)
+
+
+def as_json(value) -> bytes:
+    return (json.dumps(value, indent=1) + "\n").encode()
+
+
+def write_vectors(folder: str) -> None:
+    entries = [f"{entry:016x}" for entry in GEAR]
+    files = {"gear.json": as_json(
+        {"seed": f"{GEAR_SEED:016x}", "first": entries[:4], "last": entries[-4:]})}
+    for number, vector in enumerate(CHUNK_VECTORS, start=1):
+        files[f"chunk-{number:02}.json"] = as_json(chunk_vector(*vector))
+    blocks, descriptions = block_vectors()
+    files |= blocks
+    files["block.json"] = as_json(descriptions)
+    repository_files, expected = repository()
+    files["repository-1.json"] = as_json(expected)
+    files |= {f"repository-1/{name}": data for name, data in repository_files.items()}
+    shutil.rmtree(os.path.join(folder, "repository-1"), ignore_errors=True)  # packs of other names
+    write_files(folder, files)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: write_repository.py DIR")
+    write_vectors(sys.argv[1])
