@@ -99,13 +99,12 @@ public final class BlockReader {
 
     /// A writer may have sealed, and so renamed, the pack since the catalog was asked.
     private func openFollowingSeal(_ pack: Int64, _ path: String) throws -> any StoredReader {
-        do {
-            return try repository.storage.openForReading(path)
-        } catch let error as SystemError {
-            guard error.isMissing, let now = try catalog.packs().first(where: { $0.id == pack })?.path, now != path else { throw error }
-            packPaths[pack] = now
-            return try repository.storage.openForReading(now)
+        if try repository.storage.size(of: path) != nil { return try repository.storage.openForReading(path) }
+        guard let now = try catalog.packs().first(where: { $0.id == pack })?.path else {
+            throw SystemError("open", path: Array(path.utf8), code: 2)
         }
+        packPaths[pack] = now
+        return try repository.storage.openForReading(now)
     }
 }
 
