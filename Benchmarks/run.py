@@ -31,7 +31,7 @@ STEPS = {
 
 
 class Failure(Exception):
-    """A tool failed, or did not restore what it was given."""
+    """A tool failed, or a tree could not be built: nothing further can be measured."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,7 @@ class Benchmark:
         self.work = Path(options.work).absolute()
         self.logs = self.work / "logs"
         self.figures: list[Figure] = []
+        self.wrong_restores: list[str] = []
 
     def run(self):
         self.logs.mkdir(parents=True, exist_ok=True)
@@ -109,9 +110,9 @@ class Benchmark:
                 last = step if step not in ("restore", "verify") else last
         finally:
             edits.undo()
-            if not self.options.keep:
-                for tool in working:
-                    shutil.rmtree(tool.place, ignore_errors=True)
+        if not self.options.keep:
+            for tool in working:
+                shutil.rmtree(tool.place, ignore_errors=True)
 
     def make_tool(self, name: str, tree: Path) -> tools.Tool:
         place = self.work / "places" / tree.name / name
@@ -170,9 +171,9 @@ class Benchmark:
         copy = compare.locate(tool.restored, tree)
         found = compare.differences(tree, copy)
         if found:
-            raise Failure(
-                f"{tool.name} RESTORED {tree.name} WRONGLY (in {copy}):\n" + "\n".join(found)
-            )
+            wrong = "\n  ".join([f"{tool.name} RESTORED {tree.name} WRONGLY:", *found])
+            say(f"*** {wrong}")
+            self.wrong_restores.append(wrong)
         if not self.options.keep:
             shutil.rmtree(tool.restored)
 
@@ -248,7 +249,9 @@ def main() -> int:
         Path(options.json).write_text(json.dumps(raw, indent=1) + "\n")
     stamps = {name: read_stamp(benchmark.work, name) for name in options.trees}
     print(report.render(figures, versions, stamps, missing, options.compression))
-    return 0
+    for wrong in benchmark.wrong_restores:
+        print(f"\n*** {wrong}")
+    return 1 if benchmark.wrong_restores else 0
 
 
 def read_stamp(work: Path, name: str) -> dict:

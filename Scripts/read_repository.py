@@ -1612,23 +1612,20 @@ class Verification:
                 self.problems.append(str(error))
 
     def _check_open_pack(self, file: File) -> None:
-        """A block whose payload fails is damage, unless it is the last: then it is a torn end."""
-        pack, failed = OpenPack(file, self._id), None
+        """A block that fails its check may be an interrupted write: several blocks are written
+        between two fsyncs, and a crash keeps any part of them. So it is damage only when a commit
+        refers to its chunks, and that is found when the commits are checked."""
+        pack = OpenPack(file, self._id)
         for block, chunks in pack.blocks():
-            if failed:
-                self.problems.append(str(failed))
-            failed = None
             try:
                 self._check_block(file, block, chunks)
             except Torn as error:
-                failed = error
+                self.notes.append(f"{error}: an interrupted write, if no commit needs it")
             except FormatError as error:
                 self.problems.append(str(error))
-        if failed and pack.torn:
-            self.problems.append(str(failed))
-        torn = pack.torn or failed
-        if torn:
-            self.notes.append(f"{torn}: an interrupted write, from here on not part of the pack")
+        if pack.torn:
+            self.notes.append(f"{pack.torn}: an interrupted write, from here on not part of the"
+                              " pack, if no commit needs it")
 
     def _check_block(self, file: File, block: Block, chunks: list) -> None:
         plain = memoryview(read_block_plain(file, block))

@@ -703,7 +703,8 @@ def chunk_vector(generator: str, seed: int, length: int, profile: str, note: str
     return {
         "generator": generator, "seed": f"{seed:016x}", "length": length, "profile": profile,
         **dict(zip(("minimum", "average", "maximum"), sizes)),
-        "ends": chunk_ends(generated(generator, seed, length), *sizes), "note": note,
+        "ends": chunk_ends(generated(generator, seed, length), *sizes),
+        "note": note,
     }
 
 

@@ -50,7 +50,11 @@ final class CatalogReplay {
         case .put(let root, let path, let item):
             let (directory, name) = try place(root, path)
             let known = try writer.find(directory: directory, name: name)
-            let child = item.isDirectory ? try writer.directory(root: root, path: path) : nil
+            var child: CatalogChange.DirectoryPlace?
+            if item.isDirectory {
+                let id = try writer.directory(root: root, path: path)
+                child = .init(id: id, root: root, path: path, isNew: false)
+            }
             try writer.apply(
                 CatalogChange(
                     directory: directory, name: name,
@@ -59,7 +63,7 @@ final class CatalogReplay {
                         isNew: known == nil)))
         case .remove(let root, let path):
             let (directory, name) = try place(root, path)
-            try writer.apply(CatalogChange(directory: directory, name: name, action: .remove(child: nil)))
+            try writer.apply(CatalogChange(directory: directory, name: name, action: .remove))
         }
     }
 

@@ -1,13 +1,33 @@
 import CairnFormat
+import Synchronization
+
+/// Hands out the ids of new directories to scanner and writer alike.
+final class DirectoryIDs: Sendable {
+    private let counter: Atomic<Int64>
+
+    init(next: Int64) { counter = Atomic(next) }
+
+    func take() -> Int64 { counter.wrappingAdd(1, ordering: .relaxed).oldValue }
+}
 
 /// A change as the scanner knows it: with the ids the catalog uses, so that nothing is looked up twice.
 struct CatalogChange: Sendable {
     enum Action: Sendable {
         /// - Parameter child: the directory's own id, for directories.
-        case put(item: [UInt8], kind: ItemKind, child: Int64?, stamp: Stamp?, isNew: Bool)
+        /// - Parameter isNew: there is no live row of this name.
+        case put(item: [UInt8], kind: ItemKind, child: DirectoryPlace?, stamp: Stamp?, isNew: Bool)
         /// Nothing changed but what `stat` says.
         case restamp(Stamp?)
-        case remove(child: Int64?)
+        case remove
+    }
+
+    /// A directory's own id, with what stands behind it.
+    struct DirectoryPlace: Sendable {
+        let id: Int64
+        let root: UInt64
+        let path: [UInt8]
+        /// The catalog's table of directories does not list it yet.
+        let isNew: Bool
     }
 
     let directory: Int64
@@ -38,9 +58,11 @@ final class CatalogWriter {
     private let connection: CatalogConnection
     /// The number the next commit will have.
     private(set) var commitNumber: Int64
-    private var nextDirectory: Int64
+    /// Shared with the scanner, which meets new directories first.
+    let directoryIDs: DirectoryIDs
     private var nextBlock: Int64
-    private var nextPack: Int64
+    /// The number the next new pack gets.
+    private(set) var nextPack: Int64
     private(set) var liveCount: Int64
     private var isOpen = false
 
@@ -62,7 +84,7 @@ final class CatalogWriter {
             return try statement.step() ? statement.integer(0) + 1 : 1
         }
         commitNumber = try next("SELECT coalesce(max(number), 0) FROM \"commit\"")
-        nextDirectory = try next("SELECT coalesce(max(id), 0) FROM directory")
+        directoryIDs = DirectoryIDs(next: try next("SELECT coalesce(max(id), 0) FROM directory"))
         nextBlock = try next("SELECT coalesce(max(id), 0) FROM block")
         nextPack = try next("SELECT coalesce(max(id), 0) FROM pack")
         liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
@@ -142,9 +164,8 @@ final class CatalogWriter {
         find.bind(1, Int64(root.number))
         let known = try find.step() ? find.integer(0) : nil
         find.reset()
-        let anchor = known ?? nextDirectory
+        let anchor = known ?? directoryIDs.take()
         if known == nil {
-            nextDirectory += 1
             try insert(directory: anchor, root: root.number, path: nil)
         }
         let statement = try connection.prepare(
@@ -185,8 +206,7 @@ final class CatalogWriter {
             defer { find.reset() }
             return find.integer(0)
         }
-        let id = nextDirectory
-        nextDirectory += 1
+        let id = directoryIDs.take()
         try insert(directory: id, root: root, path: path)
         return id
     }
@@ -205,12 +225,13 @@ final class CatalogWriter {
     func apply(_ change: CatalogChange) throws -> Int {
         switch change.action {
         case .put(let item, let kind, let child, let stamp, let isNew):
+            if let child, child.isNew { try insert(directory: child.id, root: child.root, path: child.path) }
             if !isNew { try retire(directory: change.directory, name: change.name) }
             insertLive.bind(1, change.directory)
             insertLive.bind(2, change.name)
             insertLive.bind(3, commitNumber)
             insertLive.bind(4, Int64(kind.rawValue))
-            insertLive.bind(5, child)
+            insertLive.bind(5, child?.id)
             insertLive.bind(6, stamp)
             insertLive.bind(7, item)
             try insertLive.run()

@@ -1,0 +1,56 @@
+import CairnFormat
+
+/// A name that is new or changed and must be read.
+struct ReadCandidate: Sendable {
+    let directory: any SourceDirectory
+    /// The catalog's id of the directory the name stands in.
+    let directoryID: Int64
+    let root: UInt64
+    /// Relative to the root.
+    let path: [UInt8]
+    /// Within the open directory.
+    let name: [UInt8]
+    /// Under which the catalog keeps it: the name, or empty for a root itself.
+    let rowName: [UInt8]
+    let status: FileStatus
+    /// The item as the catalog has it, encoded; nil when it is new.
+    let known: [UInt8]?
+}
+
+/// What came of looking at one name.
+struct ReadOutcome: Sendable {
+    enum Tally: Sendable {
+        case new, changed, unchanged
+        case directory
+        case deleted
+        case root
+    }
+
+    /// For the journal; nil when nothing changed but what `stat` says.
+    let change: Change?
+    /// For the catalog; nil for roots, which the change itself tells.
+    let catalog: CatalogChange?
+    let tally: Tally
+    /// For deletions in the journal and progress.
+    let bytesRead: UInt64
+}
+
+/// One thing that could not be read, and why.
+public struct ItemFailure: Error, Sendable {
+    /// Absolute.
+    public let path: [UInt8]
+    public let reason: Reason
+
+    public enum Reason: Sendable {
+        case system(SystemError)
+        /// A name or value that the format cannot hold.
+        case unsupported(String)
+        /// The item was stored, but changed each time it was read.
+        case fuzzy
+    }
+
+    public init(path: [UInt8], reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+}

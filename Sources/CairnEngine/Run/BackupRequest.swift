@@ -1,0 +1,89 @@
+import CairnFormat
+
+/// What a one-shot backup is asked to do.
+public struct BackupRequest: Sendable {
+    /// A directory or file to keep, and what it is called in the repository.
+    public struct Source: Equatable, Sendable {
+        /// Absolute, without `.`, `..` and doubled slashes.
+        public let path: [UInt8]
+        /// Under which it comes back; nil for an ad-hoc path, which comes back under its own.
+        public let name: [UInt8]?
+        public let role: RootRole
+
+        public init(path: [UInt8], name: [UInt8]? = nil, role: RootRole = .adHoc) {
+            self.path = path
+            self.name = name
+            self.role = role
+        }
+    }
+
+    public var sources: [Source]
+    public var kind: CommitKind
+    public var isAdHoc: Bool
+    public var tags: [[UInt8]]
+    /// For the commits around a restore.
+    public var restored: Hash128?
+    public var host: [UInt8]
+    public var user: [UInt8]
+    public var program: [UInt8]
+    /// Directories that are never read: the repository and the state directory.
+    public var excluded: Set<DirectoryIdentity>
+    /// Threads that read and compress; 0 does everything on the caller's.
+    public var readers: Int
+    /// A commit comes at least this often.
+    public var commitInterval: UInt64 = 60_000_000_000
+    /// A commit comes after this many new bytes.
+    public var commitBytes: UInt64 = 1 << 30
+
+    public init(
+        sources: [Source], kind: CommitKind = .complete, isAdHoc: Bool = false, tags: [[UInt8]] = [],
+        restored: Hash128? = nil, host: [UInt8] = [], user: [UInt8] = [], program: [UInt8] = [],
+        excluded: Set<DirectoryIdentity> = [], readers: Int
+    ) {
+        self.sources = sources
+        self.kind = kind
+        self.isAdHoc = isAdHoc
+        self.tags = tags
+        self.restored = restored
+        self.host = host
+        self.user = user
+        self.program = program
+        self.excluded = excluded
+        self.readers = readers
+    }
+}
+
+/// How far a run has come.
+public struct BackupProgress: Sendable {
+    public var items: UInt64 = 0
+    public var bytesRead: UInt64 = 0
+    public var bytesNew: UInt64 = 0
+    public var failures: UInt64 = 0
+    /// Absolute; what is being looked at.
+    public var path: [UInt8] = []
+}
+
+/// What a run ended with.
+public struct BackupResult: Sendable {
+    public let commit: CatalogCommit?
+    public let counts: CommitCounts
+    public let failures: [ItemFailure]
+    public let ending: Ending
+    public let nanoseconds: UInt64
+
+    public enum Ending: Sendable, Equatable {
+        case complete
+        /// Stopped on request; what was read until then is committed.
+        case cancelled
+        /// The repository's disk is nearly full; what was read until then is committed.
+        case full(freeBytes: UInt64, neededBytes: UInt64)
+    }
+}
+
+/// Hears of a run. Called on the run's own thread.
+public protocol BackupObserver: AnyObject {
+    func progressed(_ progress: BackupProgress)
+    func failed(_ failure: ItemFailure)
+    /// A commit is durable.
+    func committed(_ commit: CatalogCommit)
+}

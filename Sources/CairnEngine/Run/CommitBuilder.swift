@@ -1,0 +1,120 @@
+import CairnFormat
+
+/// Turns outcomes into journal records and catalog rows, and makes commits of them.
+///
+/// Invariant: at ``commit(_:)`` every chunk named since the last one lies in a pack that has been synced; the journal is synced before
+/// the catalog says so; nothing is acknowledged before both. - Source: FORMAT.md §11.
+/// One thread.
+final class CommitBuilder {
+    private let writer: RepositoryWriter
+    private let clock: any Clock
+    private var encoder = ChangesEncoder()
+    private(set) var counts = CommitCounts()
+    private(set) var hasChanges = false
+    private let bytesAppendedBefore: UInt64
+
+    /// A changes record is written when its payload reaches this.
+    private static let recordBytes = 1 << 20
+
+    init(_ writer: RepositoryWriter, clock: any Clock) throws {
+        self.writer = writer
+        self.clock = clock
+        bytesAppendedBefore = writer.packs.bytesAppended
+        try writer.catalogWriter.begin()
+    }
+
+    var bytesStored: UInt64 { writer.packs.bytesAppended - bytesAppendedBefore }
+
+    func take(_ block: StoredBlock) throws {
+        try takePackEvents()
+        try writer.catalogWriter.add(block)
+        counts.bytesNew += block.chunks.reduce(0) { $0 + UInt64($1.length) }
+    }
+
+    func take(_ outcome: ReadOutcome) throws {
+        var removed = 0
+        if let change = outcome.catalog { removed = try writer.catalogWriter.apply(change) }
+        counts.bytesRead += outcome.bytesRead
+        switch outcome.tally {
+        case .new: counts.new += 1
+        case .changed: counts.changed += 1
+        case .unchanged: counts.unchanged += 1
+        case .deleted: counts.deleted += UInt64(removed)
+        case .directory, .root: break
+        }
+        if let change = outcome.change { try append(change) }
+    }
+
+    func countUnchanged(_ count: Int) { counts.unchanged += UInt64(count) }
+    func countFailure() { counts.failed += 1 }
+
+    func defineRoot(_ root: RootDefinition) throws -> Int64 {
+        try append(.defineRoot(root))
+        return try writer.catalogWriter.defineRoot(root)
+    }
+
+    func dropRoot(_ number: UInt64) throws {
+        try append(.dropRoot(number))
+        try writer.catalogWriter.dropRoot(number)
+    }
+
+    private func append(_ change: Change) throws {
+        hasChanges = true
+        encoder.append(change)
+        if encoder.byteCount >= Self.recordBytes { try flush() }
+    }
+
+    private func flush() throws {
+        guard encoder.rowCount > 0 else { return }
+        try writer.journal.append(changes: encoder.finish())
+    }
+
+    private func takePackEvents() throws {
+        for event in writer.packs.takeEvents() {
+            switch event {
+            case .opened(let pack, let path):
+                try writer.catalogWriter.updatePack(pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
+            case .grown(let pack, let path, let length):
+                try writer.catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
+            case .sealed(let pack, let path, let length):
+                try writer.catalogWriter.updatePack(pack, path: path, sealed: true, length: length)
+            }
+        }
+    }
+
+    /// Makes all that was taken durable under one commit. The gate is held: no chunk is between claim and pack.
+    ///
+    /// - Parameter draft: the commit without time, counts and number of records.
+    /// - Returns: the commit, acknowledged.
+    func commit(_ draft: Commit) throws -> CatalogCommit {
+        try writer.packs.sync()
+        try takePackEvents()
+        try flush()
+        var commit = draft
+        commit.time = clock.now()
+        commit.records = writer.journal.pendingRecords
+        counts.bytesStored = bytesStored
+        counts.live = UInt64(max(0, writer.catalogWriter.liveCount))
+        commit.counts = counts
+        try writer.journal.commit(commit)
+        let number = writer.catalogWriter.commitNumber
+        try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        writer.index.forgetClaims()
+        hasChanges = false
+        try writer.catalogWriter.begin()
+        return CatalogCommit(number: number, commit: commit)
+    }
+
+    /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for the next run to use.
+    func abandon() {
+        writer.catalogWriter.rollback()
+        try? writer.journal.abandon()
+    }
+
+    /// Ends after the last commit.
+    func close() throws {
+        writer.catalogWriter.rollback()
+        try writer.journal.close()
+        try writer.packs.close()
+    }
+}

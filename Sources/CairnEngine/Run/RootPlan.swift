@@ -1,0 +1,55 @@
+import CairnFormat
+
+/// Decides which root of the repository each requested path belongs to.
+///
+/// Invariant: at any commit no live root lies within another, so that nothing is stored under two names.
+struct RootPlan {
+    /// What is to be done about one requested path.
+    struct Step {
+        let root: RootDefinition
+        /// Names from the root to the part that was asked for.
+        let focus: [[UInt8]]
+        let isNew: Bool
+        /// Live roots that lie within a new one and go up in it.
+        let absorbed: [UInt64]
+    }
+
+    let steps: [Step]
+
+    init(_ sources: [BackupRequest.Source], live: [CatalogRoot], nextNumber: UInt64) {
+        var roots = live.map(\.definition)
+        var next = nextNumber
+        var steps: [Step] = []
+        // Outer paths first, so that an inner one finds them.
+        for source in sources.sorted(by: { $0.path.count < $1.path.count }) {
+            if steps.contains(where: { $0.focus.isEmpty && ItemPath.relative(source.path, to: $0.root.path) != nil }) {
+                continue
+            }
+            if let root = roots.first(where: { ItemPath.relative(source.path, to: $0.path) != nil }) {
+                let rest = ItemPath.relative(source.path, to: root.path) ?? []
+                steps.append(Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
+                continue
+            }
+            let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(\.number)
+            let root = RootDefinition(
+                number: next, name: Self.freeName(for: source, among: roots), path: source.path,
+                role: source.role)
+            next += 1
+            roots.removeAll { inner.contains($0.number) }
+            roots.append(root)
+            steps.append(Step(root: root, focus: [], isNew: true, absorbed: inner))
+        }
+        self.steps = steps
+    }
+
+    private static func freeName(for source: BackupRequest.Source, among roots: [RootDefinition]) -> [UInt8] {
+        let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
+        var name = wanted
+        var suffix = 2
+        while roots.contains(where: { $0.name == name }) {
+            name = wanted + Array("-\(suffix)".utf8)
+            suffix += 1
+        }
+        return name
+    }
+}

@@ -1,0 +1,227 @@
+import CairnFormat
+
+/// Gathers the scanner's findings into units and messages.
+///
+/// In a threaded run units go to the readers' queue; inline they are processed at once by `processInline`.
+final class ThreadedSink: ScanSink {
+    private let channel: RunChannel
+    private let processInline: ((ReadUnit) throws -> Void)?
+    private var unit = ReadUnit()
+    private var outcomes: [ReadOutcome] = []
+    private var unchangedCount = 0
+    private var lastDirectory: Int64 = -1
+
+    /// The batch that keeps the cost of a message small (measured: DESIGN.md §3).
+    private static let batch = 64
+    private static let unitSmallBytes = 1 << 20
+    private static let unitTotalBytes: UInt64 = 8 << 20
+    private static let unitCandidates = 2_048
+    /// Bounds the directories that stay open for units in flight.
+    private static let unitDirectories = 96
+
+    init(_ channel: RunChannel, processInline: ((ReadUnit) throws -> Void)? = nil) {
+        self.channel = channel
+        self.processInline = processInline
+    }
+
+    func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws {
+        if unit.rootPath != root.path {
+            try flushUnit()
+            unit.rootPath = root.path
+        }
+        if candidate.directoryID != lastDirectory {
+            lastDirectory = candidate.directoryID
+            unit.directories += 1
+        }
+        let size = candidate.status.kind == .file ? candidate.status.size : 0
+        unit.candidates.append(candidate)
+        unit.totalBytes += size
+        if size < UInt64(Limits.sharedChunkBytes) { unit.smallBytes += Int(size) }
+        if unit.smallBytes >= Self.unitSmallBytes || unit.totalBytes >= Self.unitTotalBytes
+            || unit.candidates.count >= Self.unitCandidates || unit.directories >= Self.unitDirectories
+        {
+            try flushUnit()
+        }
+    }
+
+    func outcome(_ outcome: ReadOutcome) throws {
+        outcomes.append(outcome)
+        if outcomes.count >= Self.batch { flushOutcomes() }
+        if let failure = channel.failure { throw failure }
+    }
+
+    func unchanged() {
+        unchangedCount += 1
+        if unchangedCount >= 1024 { flushOutcomes() }
+    }
+
+    func failed(_ failure: ItemFailure) { channel.send(.failed(failure)) }
+
+    func looking(at path: [UInt8], in root: RootDefinition) {
+        // Progress needs a path now and then, not each.
+        guard unchangedCount & 15 == 0 else { return }
+        channel.send(.looking(ItemPath.join(root.path, path)))
+    }
+
+    func finish() throws {
+        try flushUnit()
+        flushOutcomes()
+    }
+
+    private func flushOutcomes() {
+        guard !outcomes.isEmpty || unchangedCount > 0 else { return }
+        channel.send(.outcomes(outcomes, unchanged: unchangedCount))
+        outcomes = []
+        unchangedCount = 0
+    }
+
+    private func flushUnit() throws {
+        guard !unit.isEmpty else { return }
+        // Directories and removals come before what is read beneath or in place of them.
+        flushOutcomes()
+        let full = unit
+        unit = ReadUnit()
+        unit.rootPath = full.rootPath
+        lastDirectory = -1
+        if let processInline {
+            try processInline(full)
+            if let failure = channel.failure { throw failure }
+        } else if !channel.push(full) {
+            throw channel.failure ?? RunCancelled()
+        }
+    }
+}
+
+/// The scanner's part of a run.
+final class ScanJob: @unchecked Sendable {
+    // SAFETY: made by one thread, run by one other.
+    private let targets: [TreeScanner.Target]
+    private let channel: RunChannel
+    private let scanner: TreeScanner
+    private let cancellation: Cancellation
+
+    init(
+        targets: [TreeScanner.Target], channel: RunChannel, scanner: TreeScanner,
+        cancellation: Cancellation
+    ) {
+        self.targets = targets
+        self.channel = channel
+        self.scanner = scanner
+        self.cancellation = cancellation
+    }
+
+    func run() {
+        do {
+            for target in targets {
+                do {
+                    try scanner.scan(target)
+                } catch let failure as ItemFailure {
+                    channel.send(.failed(failure))
+                }
+            }
+            try scanner.finish()
+        } catch is RunCancelled {
+            // What was found so far is still read, unless the run failed.
+            try? scanner.finish()
+        } catch {
+            channel.fail(error)
+        }
+        channel.send(.scanned)
+    }
+}
+
+/// One reader's part of a run: takes units, and chunks of other readers' large files.
+final class UnitReader: @unchecked Sendable {
+    // SAFETY: made by one thread, run by one other.
+    private let reader: FileReader
+    private let channel: RunChannel
+    private let cancellation: Cancellation
+
+    init(_ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation) {
+        self.reader = reader
+        self.channel = channel
+        self.cancellation = cancellation
+    }
+
+    func work() {
+        while let work = channel.nextWork() {
+            switch work {
+            case .job(let job): reader.storeHandedOver(job)
+            case .unit(let unit):
+                process(unit)
+                channel.finishUnit()
+            }
+        }
+    }
+
+    /// Reads a unit and reports it once its chunks are stored.
+    func process(_ unit: ReadUnit) {
+        var outcomes: [ReadOutcome] = []
+        outcomes.reserveCapacity(unit.candidates.count)
+        do {
+            for candidate in unit.candidates {
+                if cancellation.isRequested { break }
+                if let outcome = try read(candidate, in: unit) { outcomes.append(outcome) }
+            }
+            try reader.flush()
+        } catch is RunCancelled {
+            do { try reader.flush() } catch { return channel.fail(error) }
+        } catch {
+            return channel.fail(error)
+        }
+        channel.send(.outcomes(outcomes, unchanged: 0))
+    }
+
+    private func read(_ candidate: ReadCandidate, in unit: ReadUnit) throws -> ReadOutcome? {
+        let reading: FileReader.Reading
+        do {
+            reading = try reader.read(candidate)
+        } catch let error as SystemError {
+            // Gone since it was listed: the next scan sees that it is.
+            if error.code == 2 { return nil }
+            channel.send(.failed(failure(candidate, unit, .system(error))))
+            return nil
+        }
+        if let problem = unsupported(reading.item) {
+            channel.send(.failed(failure(candidate, unit, .unsupported(problem))))
+            return nil
+        }
+        if reading.item.isFuzzy { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
+        return outcome(candidate, reading)
+    }
+
+    private func outcome(_ candidate: ReadCandidate, _ reading: FileReader.Reading) -> ReadOutcome {
+        let encoded = reading.item.encodeAlone()
+        if candidate.known == encoded {
+            return ReadOutcome(
+                change: nil,
+                catalog: CatalogChange(
+                    directory: candidate.directoryID, name: candidate.rowName,
+                    action: .restamp(reading.stamp)),
+                tally: .unchanged, bytesRead: reading.bytesRead)
+        }
+        return ReadOutcome(
+            change: .put(root: candidate.root, path: candidate.path, reading.item),
+            catalog: CatalogChange(
+                directory: candidate.directoryID, name: candidate.rowName,
+                action: .put(
+                    item: encoded, kind: reading.item.kind, child: nil, stamp: reading.stamp,
+                    isNew: candidate.known == nil)),
+            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead)
+    }
+
+    private func unsupported(_ item: Item) -> String? {
+        if case .symlink(let target) = item.body, target.isEmpty { return "a symbolic link without a target" }
+        for attribute in item.attributes where attribute.name.count > Limits.attributeNameBytes {
+            return "an xattr with a name of \(attribute.name.count) bytes"
+        }
+        return nil
+    }
+
+    private func failure(
+        _ candidate: ReadCandidate, _ unit: ReadUnit, _ reason: ItemFailure.Reason
+    ) -> ItemFailure {
+        let path = candidate.path.isEmpty ? unit.rootPath : ItemPath.join(unit.rootPath, candidate.path)
+        return ItemFailure(path: path, reason: reason)
+    }
+}
