@@ -19,15 +19,7 @@ public final class Catalog: Sendable {
             connection = try CatalogConnection(path: path, readOnly: false)
             try Self.prepare(connection, repository: repository)
         } catch let error as DatabaseError {
-            throw Self.translate(error)
-        }
-    }
-
-    private static func translate(_ error: DatabaseError) -> CatalogError {
-        switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
-        case .SQLITE_FULL: .full
-        default: .damaged(error.message ?? "\(error.resultCode)")
+            throw CatalogError(error)
         }
     }
 

@@ -31,9 +31,12 @@ final class CatalogConnection: @unchecked Sendable {
 
     func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: handle) }
 
+    /// Runs BEGIN, COMMIT or ROLLBACK. They go through GRDB, whose hooks would trap on transactions it did not see begin.
     func execute(_ sql: String) throws {
-        guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else {
-            throw CatalogError(handle, doing: sql)
+        do {
+            try queue.inDatabase { try $0.execute(sql: sql) }
+        } catch let error as DatabaseError {
+            throw CatalogError(error)
         }
     }
 }
@@ -43,6 +46,14 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
     case damaged(String)
     case busy
     case full
+
+    init(_ error: DatabaseError) {
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_FULL: self = .full
+        default: self = .damaged(error.message ?? "\(error.resultCode)")
+        }
+    }
 
     init(_ handle: OpaquePointer, doing sql: String) {
         switch sqlite3_errcode(handle) {
