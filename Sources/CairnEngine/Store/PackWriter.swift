@@ -120,13 +120,6 @@ final class PackWriter: Sendable {
         }
     }
 
-    func close() throws {
-        try state.withLock { state in
-            try state.pack?.file.close()
-            state.pack = nil
-        }
-    }
-
     private func openPack(_ state: inout State) throws -> OpenPack {
         if let pack = state.pack { return pack }
         let name = randomness.hash128()
