@@ -46,11 +46,24 @@ final class JournalWriter {
             try storage.syncDirectory(JournalFiles.directory)
             isSegmentNew = false
         }
-        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
-        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        try replaceHead()
         lastCommit = position
         pendingRecords = 0
         if position.offset > Self.segmentBytes { try closeSegment() }
+    }
+
+    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md §7.3.
+    func acknowledge(beyond head: JournalHead) throws {
+        guard position.record > head.record else { return }
+        let segment = try openSegment()
+        try segment.sync()
+        try storage.syncDirectory(JournalFiles.directory)
+        try replaceHead()
+    }
+
+    private func replaceHead() throws {
+        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
 
     /// Cuts off what was appended since the last commit.
