@@ -303,6 +303,14 @@ public final class CatalogReader: @unchecked Sendable {
         return packs
     }
 
+    /// The two numbers of a query's only row.
+    func twoNumbers(_ sql: String) throws -> (UInt64, UInt64) {
+        let statement = try connection.prepare(sql)
+        guard try statement.step() else { return (0, 0) }
+        defer { statement.reset() }
+        return (UInt64(statement.integer(0)), UInt64(statement.integer(1)))
+    }
+
     /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
         let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)")
