@@ -7,6 +7,8 @@ import CairnFormat
 struct CatalogSync {
     let repository: Repository
     let catalog: Catalog
+    /// Packs that the catalog must not know, because they are about to be set aside.
+    var excluded: Set<String> = []
 
     /// What was found on the way, for people.
     struct Findings: Equatable {
@@ -36,7 +38,7 @@ struct CatalogSync {
             && zip(known, found).allSatisfy { $0.path == $1.path && $0.length == $1.length }
     }
 
-    private func replay(_ findings: inout Findings) throws {
+    func replay(_ findings: inout Findings) throws {
         let head = try repository.journal.head()
         var start = try catalog.position()
         if start.record == head.record, start.hash == head.hash { return }
@@ -57,10 +59,10 @@ struct CatalogSync {
         return try repository.journal.contains(position)
     }
 
-    private func reconcilePacks(_ findings: inout Findings) throws {
+    func reconcilePacks(_ findings: inout Findings) throws {
         let writer = try CatalogWriter(catalog)
         let known = try CatalogReader(catalog).packs()
-        let found = try PackFiles.list(repository.storage)
+        let found = try PackFiles.list(repository.storage).filter { !excluded.contains($0.path) }
         let foundPaths = Set(found.map(\.path))
         let knownByPath = Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) })
         try writer.begin()
