@@ -18,15 +18,17 @@ final class JournalWriter {
     private(set) var pendingRecords: UInt64 = 0
 
     /// Segments end at the first commit beyond this.
-    static let segmentBytes: UInt64 = 64 << 20
+    private let segmentBytes: UInt64
 
     /// - Parameter position: behind the last commit record.
     init(
-        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition
+        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
+        segmentBytes: UInt64
     ) {
         self.storage = storage
         self.repository = repository
         self.position = position
+        self.segmentBytes = segmentBytes
         lastCommit = position
         compressor = Compressor(compression)
     }
@@ -50,7 +52,7 @@ final class JournalWriter {
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
         lastCommit = position
         pendingRecords = 0
-        if position.offset > Self.segmentBytes { try closeSegment() }
+        if position.offset > segmentBytes { try closeSegment() }
     }
 
     /// Cuts off what was appended since the last commit.
@@ -98,7 +100,7 @@ final class JournalWriter {
         if let segment { return segment }
         let path = JournalFiles.segment(position.segment)
         let opened: any StoredWriter
-        if position.segment > 0, position.offset <= Self.segmentBytes {
+        if position.segment > 0, position.offset <= segmentBytes {
             opened = try storage.openForAppending(path, length: position.offset)
         } else {
             let number = position.segment + 1
