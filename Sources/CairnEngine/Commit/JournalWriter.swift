@@ -48,10 +48,11 @@ final class JournalWriter {
             try storage.syncDirectory(JournalFiles.directory)
             isSegmentNew = false
         }
-        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
-        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        // From here on the head may name this commit, even if replacing it fails: it must not be cut off any more.
         lastCommit = position
         pendingRecords = 0
+        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
         if position.offset > segmentBytes { try closeSegment() }
     }
 
