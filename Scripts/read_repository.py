@@ -87,11 +87,11 @@ class Fields:
     """Takes one field after another from a byte string; no field reaches past its end."""
 
     def __init__(self, data: bytes, where: str):
-        self.data, self.where, self.position = data, where, 0
+        self.data, self.where, self.position, self.end = data, where, 0, len(data)
 
     @property
     def left(self) -> int:
-        return len(self.data) - self.position
+        return self.end - self.position
 
     def refuse(self, why: str) -> FormatError:
         return FormatError(self.where, f"{why} (before byte {self.position} of the payload)")
@@ -648,12 +648,12 @@ SEGMENT_NAME = re.compile(r"([0-9]{8}|[1-9][0-9]{8,18})\.journal")
 
 @dataclass(frozen=True)
 class Head:
-    """The last acknowledged commit. Number 0 with a hash of zeros: none has been acknowledged."""
+    """The last acknowledged commit. `init` writes record 0 and a hash of zeros: none yet."""
     record_number: int
     record_hash: bytes
 
 
-def read_head(folder: Folder, repository_id: bytes) -> Head | None:
+def read_head(folder: Folder, repository_id: bytes) -> Head:
     where = "journal/head"
     try:
         with folder.open("journal", "head") as file:
@@ -661,7 +661,7 @@ def read_head(folder: Folder, repository_id: bytes) -> Head | None:
                 raise FormatError(where, f"has {file.size} bytes, not {HEAD_BYTES}")
             raw = file.read(0, HEAD_BYTES)
     except FileNotFoundError:
-        return None
+        raise FormatError(where, "is missing: nothing says which commit is the last") from None
     if raw[:8] != b"CAIRNHD1":
         raise FormatError(where, "does not begin with CAIRNHD1")
     if h128(raw[:64]) != raw[64:]:
@@ -704,7 +704,7 @@ class Journal:
 
     def records(self) -> Iterator[Record]:
         number, last_hash, last_type = 0, NO_HASH, TYPE_COMMIT
-        acknowledged = self.head.record_number if self.head else 0
+        acknowledged = self.head.record_number
         self.notes.clear()
         segments = self._segment_names()
         for segment_number, name in enumerate(segments, start=1):
@@ -722,8 +722,6 @@ class Journal:
                     if segment_number < len(segments) or number < acknowledged:
                         raise FormatError(error.where, error.why) from error
                     self.notes.append(f"{error}: an interrupted run, not part of the journal")
-        if self.head is None and number > 0:
-            raise FormatError("journal/head", f"is missing, and the journal has {number} records")
         if number < acknowledged:
             raise FormatError("journal", f"ends with record {number}; head names record"
                               f" {acknowledged}: an acknowledged commit is lost")
@@ -802,7 +800,7 @@ class Journal:
             raise FormatError(record.where, f"record {number} is expected here")
         if record.previous != last_hash:
             raise FormatError(record.where, "does not follow the record before it")
-        if self.head and self.head.record_number == number:
+        if self.head.record_number == number:
             if record.hash != self.head.record_hash:
                 raise FormatError(record.where, "is not the commit that head names")
             if record.type != TYPE_COMMIT:
@@ -867,50 +865,48 @@ class Change:
     item: Item | None = None
 
 
-def decode_changes(payload: bytes, where: str) -> Iterator[Change]:
-    """Yields the rows of a changes record, once the shape of all of them is in order.
+class ChangesDecoder:
+    """Yields the rows of one changes record. Each row leans on those before it: on the path and
+    the time of the last one, and on how many chunk ids they took from the list behind the rows."""
 
-    The chunk ids lie behind the rows, so the rows are read first. They keep their paths front-coded
-    until they are yielded: a few bytes can stand for a path of a mebibyte."""
-    fields = Fields(payload, where)
-    decoder = _RowDecoder(fields)
-    rows = [decoder.row() for _ in range(fields.count("number of rows", 2))]
-    if fields.left != 32 * decoder.chunks:
-        raise fields.refuse(f"{fields.left} bytes of chunk ids for {decoder.chunks} chunks")
+    def __init__(self, payload: bytes, where: str):
+        self.fields = fields = Fields(payload, where)
+        self.path, self.seconds = b"", 0
+        self.rows_left = fields.count("number of rows", 2)
+        self.ids_left = fields.count("number of chunk ids", 32)
+        fields.end = self._next_id = len(payload) - 32 * self.ids_left
 
-    previous = b""
-    for op, values, path, item, lengths in rows:
-        if op in (OP_ROOT, OP_SELECT, OP_DROP_ROOT):
-            previous = b""
-            yield Change(op, **values)
-            continue
-        previous = _full_path(previous, path, where)
-        if op == OP_REMOVE:
-            yield Change(op, path=previous)
-        else:
-            chunks = tuple((fields.take(32), length) for length in lengths)
-            yield Change(op, path=previous, item=Item(**item, chunks=chunks))
-    fields.finish()
+    def changes(self) -> Iterator[Change]:
+        for _ in range(self.rows_left):
+            yield self._row()
+        self.fields.finish()
+        if self.ids_left:
+            raise self.fields.refuse(f"{self.ids_left} chunk ids that no row takes")
 
-
-class _RowDecoder:
-    def __init__(self, fields: Fields):
-        self.fields, self.chunks, self.seconds = fields, 0, 0
-
-    def row(self) -> tuple:
-        """Returns (operation, root's fields, (k, t) of the path, item's fields, chunk lengths)."""
+    def _row(self) -> Change:
         fields = self.fields
         op = fields.u8()
-        if op == OP_ROOT:
-            return op, self._root(), None, None, None
-        if op in (OP_SELECT, OP_DROP_ROOT):
-            return op, {"number": fields.varint("root number")}, None, None, None
-        if op not in (OP_PUT, OP_REMOVE):
-            raise fields.refuse(f"unknown operation {op}")
-        path = fields.varint("k of a path"), fields.byte_string("path", PATH_BYTES_MAXIMUM)
+        if op == OP_PUT:
+            return Change(op, path=self._path(), item=self._item())
         if op == OP_REMOVE:
-            return op, None, path, None, None
-        return op, None, path, *self._item()
+            return Change(op, path=self._path())
+        self.path = b""
+        if op == OP_ROOT:
+            return Change(op, **self._root())
+        if op in (OP_SELECT, OP_DROP_ROOT):
+            return Change(op, number=fields.varint("root number"))
+        raise fields.refuse(f"unknown operation {op}")
+
+    def _path(self) -> bytes:
+        kept = self.fields.varint("k of a path")
+        rest = self.fields.byte_string("path", PATH_BYTES_MAXIMUM)
+        if kept > len(self.path):
+            raise self.fields.refuse(f"a path keeps {kept} bytes of a path of {len(self.path)}")
+        if kept + len(rest) > PATH_BYTES_MAXIMUM:
+            raise self.fields.refuse("a path of more than 1 MiB")
+        self.path = self.path[:kept] + rest
+        check_components(self.path, self.fields.where, "path")
+        return self.path
 
     def _root(self) -> dict:
         fields = self.fields
@@ -927,7 +923,7 @@ class _RowDecoder:
             raise fields.refuse(f"root path {shown(root['path'])!r} is not an absolute path")
         return root
 
-    def _item(self) -> tuple[dict, tuple]:
+    def _item(self) -> Item:
         fields = self.fields
         item = {"kind": fields.u8(), "flags": fields.u8()}
         if item["kind"] not in KINDS:
@@ -941,9 +937,8 @@ class _RowDecoder:
         item["seconds"] = self.seconds
         item["nanoseconds"] = fields.varint("nanoseconds", below=NANOSECONDS)
 
-        lengths = ()
         if item["kind"] == FILE:
-            lengths = self._file(item)
+            self._file(item)
         elif item["flags"] & FLAG_SPARSE:
             raise fields.refuse("flag `sparse` on something that is not a file")
         elif item["kind"] == SYMLINK:
@@ -956,18 +951,17 @@ class _RowDecoder:
             item["links"] = fields.varint("device"), fields.varint("inode")
         if item["flags"] & FLAG_XATTRS:
             item["xattrs"] = self._xattrs()
-        return item, lengths
+        return Item(**item)
 
-    def _file(self, item: dict) -> tuple[int, ...]:
+    def _file(self, item: dict) -> None:
         fields = self.fields
         item["size"] = content_bytes = fields.varint("size", below=1 << 63)
         if item["flags"] & FLAG_SPARSE:
             item["extents"] = self._extents(item["size"])
             content_bytes = sum(length for _, length in item["extents"])
         count = fields.varint("number of chunks")
-        self.chunks += count
-        if self.chunks > fields.left // 32:
-            raise fields.refuse(f"{self.chunks} chunks, more ids than the {fields.left} bytes left")
+        if count > self.ids_left:
+            raise fields.refuse(f"{count} chunks, and only {self.ids_left} ids are left")
         if count == 1:
             lengths = (content_bytes,)
         else:
@@ -976,7 +970,12 @@ class _RowDecoder:
             raise fields.refuse("a chunk's length is not in 1 ... 16 MiB")
         if sum(lengths) != content_bytes:
             raise fields.refuse(f"chunks of {sum(lengths)} bytes for content of {content_bytes}")
-        return lengths
+        item["chunks"] = tuple((self._chunk_id(), length) for length in lengths)
+
+    def _chunk_id(self) -> bytes:
+        start, self._next_id = self._next_id, self._next_id + 32
+        self.ids_left -= 1
+        return self.fields.data[start:self._next_id]
 
     def _extents(self, size: int) -> tuple[tuple[int, int], ...]:
         fields = self.fields
@@ -1004,17 +1003,6 @@ class _RowDecoder:
 
 def _signed64(value: int) -> int:
     return ((value + (1 << 63)) % (1 << 64)) - (1 << 63)
-
-
-def _full_path(previous: bytes, coded: tuple[int, bytes], where: str) -> bytes:
-    kept, rest = coded
-    if kept > len(previous):
-        raise FormatError(where, f"a path keeps {kept} bytes of a path of {len(previous)}")
-    if kept + len(rest) > PATH_BYTES_MAXIMUM:
-        raise FormatError(where, "a path of more than 1 MiB")
-    path = previous[:kept] + rest
-    check_components(path, where, "path")
-    return path
 
 
 def check_components(path: bytes, where: str, what: str) -> None:
@@ -1168,7 +1156,7 @@ class Tree:
     def apply(self, record: Record) -> Iterator[Change]:
         """Performs the changes of one record and yields each when it has been performed."""
         selected = None
-        for change in decode_changes(record.payload(), record.where):
+        for change in ChangesDecoder(record.payload(), record.where).changes():
             if change.op == OP_ROOT:
                 selected = change.number
                 self._define(change)

@@ -357,7 +357,8 @@ class InOrder(WitnessTest):
                 f"packs/open/{'0' * 32}.pack": FILES[OPEN_PACK][:length]})
 
     def test_torn_record_ends_the_last_segment(self):
-        whole = self._journal(lambda j: j.append(writer.CHANGES, writer.NONE, b"\0"))[LAST_SEGMENT]
+        whole = self._journal(
+            lambda j: j.append(writer.CHANGES, writer.NONE, b"\0\0"))[LAST_SEGMENT]
         start = len(FILES[LAST_SEGMENT])
         for length in range(start + 1, len(whole), 9):
             self.assert_in_order(FILES | {LAST_SEGMENT: whole[:length]}, "interrupted run")
@@ -387,15 +388,21 @@ class InOrder(WitnessTest):
             "cairn.json.tmp": b"{", "journal/head.tmp": b"", "packs/open/x.tmp": b"",
             "aside/00000001.journal": b"damaged", "journal/00000003.journal.tmp": b""})
 
-    def test_new_repository_has_neither_journal_nor_head(self):
-        result = reader.verify(str(self.repository({"cairn.json": FILES["cairn.json"]})))
-        self.assertEqual(result.problems, [])
+    def test_new_repository_has_a_head_that_names_record_0(self):
+        """And it stays in order when its first run is interrupted, however far it came."""
+        new = {"cairn.json": FILES["cairn.json"],
+               "journal/head": writer.Journal(writer.REPOSITORY_ID).head()}
+        first = FILES["journal/00000001.journal"]
+        self.assertEqual(self.problems(new), [])
+        for length in (0, 64, 100, 64 + 88 + struct.unpack("<I", first[84:88])[0]):
+            self.assertEqual(self.problems(new | {"journal/00000001.journal": first[:length]}), [])
+        self.assertEqual(self.problems(FILES | new), [])
 
 
 class Refusals(WitnessTest):
     """A hostile writer gets every check right and breaks one rule."""
 
-    def _files(self, payload: bytes = b"\0", blocks: list = (),
+    def _files(self, payload: bytes = b"\0\0", blocks: list = (),
                commit: bytes | None = None) -> dict:
         journal = writer.Journal(writer.REPOSITORY_ID)
         journal.append(writer.CHANGES, writer.NONE, payload)
@@ -415,7 +422,8 @@ class Refusals(WitnessTest):
     @classmethod
     def rows(cls, *rows: bytes, ids: bytes = b"", root: bool = True) -> bytes:
         rows = (cls.ROOT,) * root + rows
-        return writer.varint(len(rows)) + b"".join(rows) + ids
+        counts = writer.varint(len(rows)) + writer.varint(len(ids) // 32)
+        return counts + b"".join(rows) + ids
 
     @staticmethod
     def put(path: bytes, kind: int, *fields: bytes, flags: int = 0, kept: int = 0,
@@ -468,9 +476,12 @@ class Refusals(WitnessTest):
             "over the directory": rows(put(b"a", directory), put(b"a", 1, empty)),
             "beneath something that is not a directory": rows(
                 put(b"a", 3, b"\x04/etc"), put(b"a/passwd", 1, empty)),
-            "32 bytes of chunk ids for 0": rows(put(b"a", 1, empty), ids=bytes(32)),
-            "more ids than": rows(put(b"a", 1, b"\x01\x01")),
-            "33 bytes of chunk ids for 1": rows(put(b"a", 1, b"\x01\x01"), ids=bytes(33)),
+            "1 chunk ids that no row takes": rows(put(b"a", 1, empty), ids=bytes(32)),
+            "1 chunks, and only 0 ids are left": rows(put(b"a", 1, b"\x01\x01")),
+            "2 chunks, and only 1 ids are left": rows(
+                put(b"a", 1, b"\x01\x01"), put(b"b", 1, b"\x02\x02\x01\x01"), ids=bytes(64)),
+            "1 bytes left over": rows(put(b"a", 1, empty)) + b"\0",
+            "number of chunk ids is": b"\0" + varint(1 << 40),
             f"{1 << 60} chunks": rows(put(b"a", 1, b"\x01" + varint(1 << 60))),
             "chunks of 2 bytes for content of 3": rows(
                 put(b"a", 1, b"\x03\x02\x01\x01"), ids=bytes(64)),
@@ -478,7 +489,7 @@ class Refusals(WitnessTest):
             "chunk's length is not in": rows(put(b"a", 1, b"\x03\x02\x00\x03"), ids=bytes(64)),
             "length is not in 1 ... 16 MiB": rows(
                 put(b"a", 1, varint((16 << 20) + 1) + b"\x01"), ids=bytes(32)),
-            "more than the": varint(1 << 40),
+            "number of rows is": varint(1 << 40) + b"\0",
             "is not in ascending order": rows(put(
                 b"a", directory, b"\x02\x01b\x00\x01a\x00", flags=4)),
             "'a' is not in ascending order": rows(put(
@@ -638,18 +649,22 @@ class Refusals(WitnessTest):
         return front + writer.h128(front)
 
     def test_a_torn_end_of_a_segment_that_is_not_the_last(self):
+        """Even when it lies behind the commit of head: here record 5, the last of segment 1."""
         name = "journal/00000001.journal"
-        self.assert_problem("does not begin with CREC", FILES | {name: FILES[name] + bytes(100)})
+        head = self._head(writer.REPOSITORY_ID, 5, FILES[LAST_SEGMENT][32:64])
+        self.assertEqual(self.problems(FILES | {"journal/head": head}), [])
+        self.assert_problem("does not begin with CREC", FILES | {
+            "journal/head": head, name: FILES[name] + bytes(100)})
 
     def test_a_record_that_follows_another(self):
         made = writer.Journal(writer.REPOSITORY_ID)
-        made.append(writer.CHANGES, writer.NONE, b"\0")
+        made.append(writer.CHANGES, writer.NONE, b"\0\0")
         made.last_hash = bytes(32)
         made.append(writer.COMMIT, writer.NONE, self._commit().encoded())
         self.assert_problem("does not follow the record before", self._files() | made.files())
 
     def test_records(self):
-        def journal(type_=writer.CHANGES, codec=writer.NONE, plain_bytes=1, stored=b"\0", skip=0):
+        def journal(type_=writer.CHANGES, codec=writer.NONE, plain_bytes=2, stored=b"\0\0", skip=0):
             made = writer.Journal(writer.REPOSITORY_ID)
             made.number = skip
             made.append_stored(type_, codec, plain_bytes, stored)
@@ -659,10 +674,10 @@ class Refusals(WitnessTest):
         for words, files in {
             "unknown type 3": journal(type_=3),
             "unknown codec 3": journal(codec=3),
-            "payload gives 1 bytes, its header says 2": journal(plain_bytes=2),
+            "payload gives 2 bytes, its header says 3": journal(plain_bytes=3),
             "the limit is 1 GiB": journal(plain_bytes=(1 << 30) + 1),
             "record 1 is expected here": journal(skip=1),
-            "gives more than the 1 bytes": journal(
+            "gives more than the 2 bytes": journal(
                 codec=writer.ZLIB, stored=zlib.compress(bytes(1 << 20))),
         }.items():
             with self.subTest(words):

@@ -298,7 +298,8 @@ class ChangesPayload:
         self.path = b""
 
     def encoded(self) -> bytes:
-        return varint(self.row_count) + bytes(self.rows) + bytes(self.chunk_ids)
+        counts = varint(self.row_count) + varint(len(self.chunk_ids) // 32)
+        return counts + bytes(self.rows) + bytes(self.chunk_ids)
 
     def _row(self, operation: int, fields: bytes) -> None:
         self.rows += bytes([operation]) + fields

@@ -76,7 +76,8 @@ struct CatalogSync {
         try writer.begin()
         defer { writer.rollback() }
         for pack in known where !foundPaths.contains(pack.path) {
-            findings.missingPacks.append(pack.path)
+            // An open pack that is gone was sealed: it is met again under its other name.
+            if pack.isSealed { findings.missingPacks.append(pack.path) }
             try writer.removePack(pack.id)
         }
         for file in found {
@@ -114,10 +115,11 @@ struct CatalogSync {
         if isSealed {
             blocks = try sealedBlocks(scanner, path, &findings)
         } else {
-            // The tail was perhaps never synced: only blocks that check out whole are believed.
+            // The tail was perhaps never synced: only blocks that check out whole are believed. What follows a torn
+            // one is looked at again next time, should another writer have gone on there.
             let walk = try scanner.walk(from: start, checksPayloads: true)
             blocks = walk.blocks
-            end = walk.problem == nil ? length : walk.end
+            end = walk.end
         }
         let id = try known ?? writer.addPack(path: path, sealed: isSealed, length: end)
         try writer.updatePack(id, path: path, sealed: isSealed, length: end)

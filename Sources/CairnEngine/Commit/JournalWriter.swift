@@ -51,9 +51,22 @@ final class JournalWriter {
         // From here on the head may name this commit, even if replacing it fails: it must not be cut off any more.
         lastCommit = position
         pendingRecords = 0
+        try replaceHead()
+        if position.offset > segmentBytes { try closeSegment() }
+    }
+
+    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md §7.3.
+    func acknowledge(beyond head: JournalHead) throws {
+        guard position.record > head.record else { return }
+        let segment = try openSegment()
+        try segment.sync()
+        try storage.syncDirectory(JournalFiles.directory)
+        try replaceHead()
+    }
+
+    private func replaceHead() throws {
         let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
-        if position.offset > segmentBytes { try closeSegment() }
     }
 
     /// Cuts off what was appended since the last commit.

@@ -26,6 +26,8 @@ public struct BackupRequest: Sendable {
     public var host: [UInt8]
     public var user: [UInt8]
     public var program: [UInt8]
+    /// A source that is gone is recorded as deleted instead of refused: what a restore needs to be undone.
+    public var absenceIsDeletion = false
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     /// Threads that read and compress; 0 does everything on the caller's.

@@ -93,6 +93,10 @@ public final class BackupRun {
                 }
                 missing.append(ItemFailure(path: source.path, reason: .unsupported("it is Cairn's own directory")))
             } catch {
+                if request.absenceIsDeletion, error.isMissing {
+                    // Known or not: only what stands under a live root can be recorded as gone.
+                    return !live.contains { ItemPath.relative(source.path, to: $0.definition.path) != nil }
+                }
                 missing.append(ItemFailure(path: source.path, reason: .system(error)))
             }
             return true
@@ -169,7 +173,8 @@ public final class BackupRun {
     private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {
         try TreeScanner(
             writer.catalog, fileSystem: fileSystem, clock: clock, cancellation: cancellation,
-            directoryIDs: writer.catalogWriter.directoryIDs, excluded: request.excluded, sink: sink)
+            directoryIDs: writer.catalogWriter.directoryIDs, excluded: request.excluded,
+            absenceIsDeletion: request.absenceIsDeletion, sink: sink)
     }
 
     // MARK: Collecting
