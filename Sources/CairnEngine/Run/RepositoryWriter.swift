@@ -16,8 +16,12 @@ public final class RepositoryWriter {
     public let notes: [String]
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
+    /// - Parameter segmentBytes: where the journal begins a new segment.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
-    public init(_ repository: Repository, catalogPath: String, randomness: any Randomness) throws {
+    public init(
+        _ repository: Repository, catalogPath: String, randomness: any Randomness,
+        segmentBytes: UInt64 = 64 << 20
+    ) throws {
         let storage = repository.storage
         switch try storage.lock() {
         case .held(let lock): self.lock = lock
@@ -31,7 +35,8 @@ public final class RepositoryWriter {
         notes = findings.notes
         journal = JournalWriter(
             storage, repository: repository.description.repository,
-            compression: repository.description.compression, position: try catalog.position())
+            compression: repository.description.compression, position: try catalog.position(),
+            segmentBytes: segmentBytes)
         try journal.cutTail()
         try journal.acknowledge(beyond: try repository.journal.head())
         catalogWriter = try CatalogWriter(catalog)
