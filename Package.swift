@@ -53,5 +53,6 @@ let package = Package(
         .testTarget(
             name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
             swiftSettings: strict),
+        .testTarget(name: "StyleTests", swiftSettings: strict),
     ]
 )
