@@ -41,7 +41,7 @@ man: $(CAIRN) ## make the man pages, in .build/man
 completions: $(CAIRN)
 	@mkdir -p $(COMPLETIONS)
 	@for shell in bash zsh fish; do \
-		$(CAIRN) --generate-completion-script $$shell > $(COMPLETIONS)/cairn.$$shell || exit 1; \
+		$(CAIRN) completions $$shell > $(COMPLETIONS)/cairn.$$shell || exit 1; \
 	done
 
 install: man completions ## install under PREFIX (/usr/local)

@@ -48,11 +48,22 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // What several test targets share.
+        .target(
+            name: "TestSupport", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"],
+            path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
         .testTarget(
             name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
             swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
+        .testTarget(
+            name: "ContractTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
     ]
 )

@@ -16,8 +16,12 @@ public final class RepositoryWriter {
     public let notes: [String]
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
+    /// - Parameter segmentBytes: where the journal begins a new segment.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
-    public init(_ repository: Repository, catalogPath: String, randomness: any Randomness) throws {
+    public init(
+        _ repository: Repository, catalogPath: String, randomness: any Randomness,
+        segmentBytes: UInt64 = 64 << 20
+    ) throws {
         let storage = repository.storage
         switch try storage.lock() {
         case .held(let lock): self.lock = lock
@@ -25,13 +29,16 @@ public final class RepositoryWriter {
         }
         self.repository = repository
         self.randomness = randomness
+        try Self.finishSealing(repository)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(repository: repository, catalog: catalog).run()
         notes = findings.notes
         journal = JournalWriter(
             storage, repository: repository.description.repository,
-            compression: repository.description.compression, position: try catalog.position())
+            compression: repository.description.compression, position: try catalog.position(),
+            segmentBytes: segmentBytes)
         try journal.cutTail()
+        try journal.acknowledge(beyond: try repository.journal.head())
         catalogWriter = try CatalogWriter(catalog)
         packs = PackWriter(
             storage, repository.description, randomness, nextID: catalogWriter.nextPack)
@@ -39,7 +46,26 @@ public final class RepositoryWriter {
         try resumeOpenPack()
     }
 
-    /// Goes on with the fullest open pack whose blocks are all there; its torn end, which no commit names, is cut off.
+    /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
+    private static func finishSealing(_ repository: Repository) throws {
+        let storage = repository.storage
+        for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
+            let path = "\(PackFiles.openDirectory)/\(file.name)"
+            guard let footer = try repository.scanner(path, length: file.length).footer() else { continue }
+            let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
+            let writer = try storage.openForAppending(path, length: file.length)
+            try writer.sync()
+            try writer.close()
+            try storage.makeDirectory(PackFiles.sealedDirectory(id))
+            try storage.syncDirectory(PackFiles.directory)
+            try storage.rename(path, to: PackFiles.sealed(id))
+            try storage.syncDirectory(PackFiles.sealedDirectory(id))
+            try storage.syncDirectory(PackFiles.openDirectory)
+        }
+    }
+
+    /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
+    /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
     private func resumeOpenPack() throws {
         let candidates = try CatalogReader(catalog).packs()
             .filter { !$0.isSealed && $0.length > UInt64(PackHeader.byteCount) }
@@ -49,8 +75,8 @@ public final class RepositoryWriter {
             let scanner = try repository.scanner(pack.path, length: length)
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-            guard walk.end >= pack.length else { continue }
-            try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: pack.length)
+            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
+            try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
         }
     }
