@@ -57,6 +57,7 @@ let package = Package(
         .testTarget(
             name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
             swiftSettings: strict),
+        .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
