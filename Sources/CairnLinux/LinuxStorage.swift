@@ -86,6 +86,11 @@ public final class LinuxStorage: Storage {
         return StoredLinuxFile(file, path: path, length: length)
     }
 
+    public func syncFile(_ path: String) throws(SystemError) {
+        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        guard fsync(file.number) == 0 else { throw SystemError("sync", path: Array(path.utf8), code: errno) }
+    }
+
     public func rename(_ path: String, to target: String) throws(SystemError) {
         guard renameat(root.number, path, root.number, target) == 0 else {
             throw SystemError("rename", path: Array(path.utf8), code: errno)
