@@ -50,7 +50,7 @@ public final class LinuxStorage: Storage {
 
     private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {
         do throws(SystemError) {
-            return try LinuxDirectory(open(directory, O_RDONLY | O_DIRECTORY)).entries()
+            return try LinuxDirectory(open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY)).entries()
         } catch {
             if error.code == ENOENT { return [] }
             throw error
