@@ -50,7 +50,7 @@ public final class LinuxStorage: Storage {
 
     private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {
         do throws(SystemError) {
-            return try LinuxDirectory(open(directory, O_RDONLY | O_DIRECTORY)).entries()
+            return try LinuxDirectory(open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY)).entries()
         } catch {
             if error.code == ENOENT { return [] }
             throw error
@@ -84,6 +84,11 @@ public final class LinuxStorage: Storage {
             throw SystemError("truncate", path: Array(path.utf8), code: errno)
         }
         return StoredLinuxFile(file, path: path, length: length)
+    }
+
+    public func syncFile(_ path: String) throws(SystemError) {
+        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        guard fsync(file.number) == 0 else { throw SystemError("sync", path: Array(path.utf8), code: errno) }
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {

@@ -333,6 +333,14 @@ public final class CatalogReader: @unchecked Sendable {
         return (UInt64(statement.integer(0)), UInt64(statement.integer(1)))
     }
 
+    func blockCount(ofPack pack: Int64) throws -> Int {
+        let statement = try connection.prepare("SELECT count(*) FROM block WHERE pack = ?1")
+        statement.bind(1, pack)
+        guard try statement.step() else { return 0 }
+        defer { statement.reset() }
+        return Int(statement.integer(0))
+    }
+
     /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
         let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)")

@@ -53,9 +53,7 @@ public final class RepositoryWriter {
             let path = "\(PackFiles.openDirectory)/\(file.name)"
             guard let footer = try repository.scanner(path, length: file.length).footer() else { continue }
             let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
-            let writer = try storage.openForAppending(path, length: file.length)
-            try writer.sync()
-            try writer.close()
+            try storage.syncFile(path)
             try storage.makeDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.directory)
             try storage.rename(path, to: PackFiles.sealed(id))
@@ -67,7 +65,8 @@ public final class RepositoryWriter {
     /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
     /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
     private func resumeOpenPack() throws {
-        let candidates = try CatalogReader(catalog).packs()
+        let reader = try CatalogReader(catalog)
+        let candidates = try reader.packs()
             .filter { !$0.isSealed && $0.length > UInt64(PackHeader.byteCount) }
             .sorted { $0.length > $1.length }
         for pack in candidates {
@@ -76,6 +75,8 @@ public final class RepositoryWriter {
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
             guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
+            // A block whose payload is torn is not in the catalog, and must not be listed in a footer.
+            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count else { continue }
             try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
         }
