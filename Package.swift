@@ -48,5 +48,8 @@ let package = Package(
 
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
+        .testTarget(
+            name: "VerifyTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"],
+            swiftSettings: strict),
     ]
 )

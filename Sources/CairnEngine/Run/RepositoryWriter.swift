@@ -17,16 +17,29 @@ public final class RepositoryWriter {
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
-    public init(_ repository: Repository, catalogPath: String, randomness: any Randomness) throws {
-        let storage = repository.storage
+    public convenience init(_ repository: Repository, catalogPath: String, randomness: any Randomness) throws {
+        try self.init(
+            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath, randomness: randomness)
+    }
+
+    static func lock(_ storage: any Storage) throws -> any StorageLock {
         switch try storage.lock() {
-        case .held(let lock): self.lock = lock
+        case .held(let lock): return lock
         case .taken(let holder): throw RepositoryError.locked(holder: holder)
         }
+    }
+
+    /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to set them aside.
+    init(
+        _ repository: Repository, lock: any StorageLock, catalogPath: String, randomness: any Randomness,
+        excluded: Set<String> = []
+    ) throws {
+        let storage = repository.storage
+        self.lock = lock
         self.repository = repository
         self.randomness = randomness
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
-        let findings = try CatalogSync(repository: repository, catalog: catalog).run()
+        let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
         notes = findings.notes
         journal = JournalWriter(
             storage, repository: repository.description.repository,
