@@ -200,7 +200,6 @@ import Testing
             // The next backup with a fresh catalog must not cut off what lies behind the damage.
             let writer = try RepositoryWriter(
                 test.open(), catalogPath: test.freshCatalog(), randomness: SeededRandomness(seed: test.seed))
-            try writer.packs.close()
             #expect(try test.content(pack).count == length)
             try test.overwrite(pack, bytes)
         }
