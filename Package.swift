@@ -2,6 +2,8 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+/// TOMLKit gives Array and String subscripts of its own. With this only the file that imports it sees them.
+let engine = strict + [.enableUpcomingFeature("MemberImportVisibility")]
 
 let package = Package(
     name: "cairn",
@@ -31,7 +33,7 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ],
-            swiftSettings: strict),
+            swiftSettings: engine),
         .target(
             name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CLinux", "CSodium"],
             swiftSettings: strict),
@@ -46,10 +48,25 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // What several test targets share.
+        .target(
+            name: "TestSupport", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"],
+            path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
         .testTarget(
-            name: "VerifyTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"],
+            name: "VerifyTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ContractTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
     ]
 )

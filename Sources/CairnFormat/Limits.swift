@@ -4,7 +4,7 @@ public enum Limits {
     public static let blockPlainBytes = 16 << 20
     public static let recordBytes = 1 << 30
     public static let nameBytes = 4096
-    public static let pathBytes = 1 << 20
+    public static let pathBytes = 64 << 10
     public static let attributeNameBytes = 255
     public static let attributeValueBytes = 64 << 10
     public static let symlinkTargetBytes = 64 << 10

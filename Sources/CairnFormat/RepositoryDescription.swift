@@ -96,8 +96,8 @@ public struct RepositoryDescription: Equatable, Sendable {
             let regular = Self.profile(document.chunker.regular),
             let fine = Self.profile(document.chunker.fine)
         else { throw FormatError(what, "its chunker is not known to this program") }
-        guard (64 << 10...8 << 20).contains(document.block_bytes),
-            (1 << 20...1 << 30).contains(document.pack_bytes)
+        guard (1 << 10...8 << 20).contains(document.block_bytes),
+            (4 << 10...1 << 30).contains(document.pack_bytes)
         else { throw FormatError(what, "its block or pack size cannot be") }
         self.init(
             repository: repository, created: document.created, compression: compression,

@@ -68,7 +68,8 @@ struct CatalogSync {
         try writer.begin()
         defer { writer.rollback() }
         for pack in known where !foundPaths.contains(pack.path) {
-            findings.missingPacks.append(pack.path)
+            // An open pack that is gone was sealed: it is met again under its other name.
+            if pack.isSealed { findings.missingPacks.append(pack.path) }
             try writer.removePack(pack.id)
         }
         for file in found {

@@ -18,15 +18,17 @@ final class JournalWriter {
     private(set) var pendingRecords: UInt64 = 0
 
     /// Segments end at the first commit beyond this.
-    static let segmentBytes: UInt64 = 64 << 20
+    private let segmentBytes: UInt64
 
     /// - Parameter position: behind the last commit record.
     init(
-        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition
+        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
+        segmentBytes: UInt64
     ) {
         self.storage = storage
         self.repository = repository
         self.position = position
+        self.segmentBytes = segmentBytes
         lastCommit = position
         compressor = Compressor(compression)
     }
@@ -46,11 +48,25 @@ final class JournalWriter {
             try storage.syncDirectory(JournalFiles.directory)
             isSegmentNew = false
         }
-        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
-        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        // From here on the head may name this commit, even if replacing it fails: it must not be cut off any more.
         lastCommit = position
         pendingRecords = 0
-        if position.offset > Self.segmentBytes { try closeSegment() }
+        try replaceHead()
+        if position.offset > segmentBytes { try closeSegment() }
+    }
+
+    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md §7.3.
+    func acknowledge(beyond head: JournalHead) throws {
+        guard position.record > head.record else { return }
+        let segment = try openSegment()
+        try segment.sync()
+        try storage.syncDirectory(JournalFiles.directory)
+        try replaceHead()
+    }
+
+    private func replaceHead() throws {
+        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
 
     /// Cuts off what was appended since the last commit.
@@ -98,7 +114,7 @@ final class JournalWriter {
         if let segment { return segment }
         let path = JournalFiles.segment(position.segment)
         let opened: any StoredWriter
-        if position.segment > 0, position.offset <= Self.segmentBytes {
+        if position.segment > 0, position.offset <= segmentBytes {
             opened = try storage.openForAppending(path, length: position.offset)
         } else {
             let number = position.segment + 1

@@ -14,6 +14,7 @@ final class TreeScanner {
     private let directoryIDs: DirectoryIDs
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
+    private let absenceIsDeletion: Bool
     private let sink: any ScanSink
     private let connection: CatalogConnection
     private let liveRows: RawStatement
@@ -24,13 +25,15 @@ final class TreeScanner {
 
     init(
         _ catalog: Catalog, fileSystem: any FileSystem, clock: any Clock, cancellation: Cancellation,
-        directoryIDs: DirectoryIDs, excluded: Set<DirectoryIdentity>, sink: any ScanSink
+        directoryIDs: DirectoryIDs, excluded: Set<DirectoryIdentity>, absenceIsDeletion: Bool = false,
+        sink: any ScanSink
     ) throws {
         self.fileSystem = fileSystem
         self.clock = clock
         self.cancellation = cancellation
         self.directoryIDs = directoryIDs
         self.excluded = excluded
+        self.absenceIsDeletion = absenceIsDeletion
         self.sink = sink
         connection = try catalog.openReader()
         liveRows = try connection.prepare(
@@ -80,6 +83,12 @@ final class TreeScanner {
         do {
             status = try fileSystem.status(ofRoot: root.path)
         } catch {
+            if absenceIsDeletion, error.isMissing {
+                if try find(in: target.anchor, name: []) != nil {
+                    try remove(root, path: [], name: [], in: target.anchor)
+                }
+                return
+            }
             throw ItemFailure(path: root.path, reason: .system(error))
         }
         guard status.kind == .directory else { return try scanSingle(target, status) }
@@ -138,8 +147,8 @@ final class TreeScanner {
             let path = ItemPath.join(frame.path, next.name)
             do {
                 let child = try parent.openDirectory(next.name)
-                let focus = depth < focus.count ? focus[depth] : nil
-                if let frame = try list(root, path: path, next, child, next.status, focus: focus) {
+                let onlyName: [UInt8]? = depth < focus.count ? focus[depth] : nil
+                if let frame = try list(root, path: path, next, child, next.status, focus: onlyName) {
                     stack.append(frame)
                     closeDistant(&stack)
                 }
@@ -290,6 +299,10 @@ final class TreeScanner {
         _ found: DirectoryEntry, isKnown: Bool, _ root: RootDefinition, _ path: [UInt8],
         _ directoryID: Int64, _ directory: any SourceDirectory, _ frame: inout Frame
     ) throws {
+        if TemporaryName.matches(found.name) {
+            // A restore is writing here, or was killed while it did.
+            return
+        }
         guard case .success(let status) = found.status else {
             if case .failure(let error) = found.status { fail(root, ItemPath.join(path, found.name), .system(error)) }
             return
@@ -353,7 +366,13 @@ final class TreeScanner {
                     path: ItemPath.join(path, name))
             }
         } catch let error as SystemError {
-            throw ItemFailure(path: absolute(root, ItemPath.join(path, name)), reason: .system(error))
+            let childPath = ItemPath.join(path, name)
+            guard absenceIsDeletion, error.isMissing else {
+                throw ItemFailure(path: absolute(root, childPath), reason: .system(error))
+            }
+            if try find(in: entry.id, name: name) != nil {
+                try remove(root, path: childPath, name: name, in: entry.id)
+            }
         }
     }
 
@@ -399,7 +418,7 @@ final class TreeScanner {
     }
 
     private func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] {
-        path.isEmpty ? root.path : ItemPath.join(root.path == [ItemPath.separator] ? [] : root.path, path).absolute
+        ItemPath.join(root.path, path)
     }
 
     private func row(_ statement: RawStatement) throws -> Row {
@@ -418,10 +437,6 @@ final class TreeScanner {
         defer { findRow.reset() }
         return try row(findRow)
     }
-}
-
-extension [UInt8] {
-    fileprivate var absolute: [UInt8] { first == ItemPath.separator ? self : [ItemPath.separator] + self }
 }
 
 /// Where the scanner's findings go. Called on the scanner's thread; may wait, to slow the scan down.

@@ -31,7 +31,6 @@ final class RepairStore {
     /// Makes it durable and ends. The catalog learns of it when it is next brought level.
     func close() throws {
         try writer.packs.sync()
-        try writer.packs.close()
         try writer.journal.close()
     }
 }

@@ -24,6 +24,7 @@ public final class BackupRun {
     private var lastCommitTime: UInt64
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
+    private var isStopped = false
 
     private static let progressInterval: UInt64 = 100_000_000
     /// Failures beyond this are counted, not kept.
@@ -93,6 +94,10 @@ public final class BackupRun {
                 }
                 missing.append(ItemFailure(path: source.path, reason: .unsupported("it is Cairn's own directory")))
             } catch {
+                if request.absenceIsDeletion, error.isMissing {
+                    // Known or not: only what stands under a live root can be recorded as gone.
+                    return !live.contains { ItemPath.relative(source.path, to: $0.definition.path) != nil }
+                }
                 missing.append(ItemFailure(path: source.path, reason: .system(error)))
             }
             return true
@@ -169,7 +174,8 @@ public final class BackupRun {
     private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {
         try TreeScanner(
             writer.catalog, fileSystem: fileSystem, clock: clock, cancellation: cancellation,
-            directoryIDs: writer.catalogWriter.directoryIDs, excluded: request.excluded, sink: sink)
+            directoryIDs: writer.catalogWriter.directoryIDs, excluded: request.excluded,
+            absenceIsDeletion: request.absenceIsDeletion, sink: sink)
     }
 
     // MARK: Collecting
@@ -183,6 +189,7 @@ public final class BackupRun {
             case .lost(let error): throw error
             }
         }
+        if isStopped { return .stopped }
         return cancellation.isRequested ? .cancelled : .complete
     }
 
@@ -206,6 +213,10 @@ public final class BackupRun {
         progress.failures += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }
         observer?.failed(failure)
+        if request.stopsOnError {
+            isStopped = true
+            cancellation.request()
+        }
     }
 
     private func report() {

@@ -115,6 +115,5 @@ final class CommitBuilder {
     func close() throws {
         writer.catalogWriter.rollback()
         try writer.journal.close()
-        try writer.packs.close()
     }
 }

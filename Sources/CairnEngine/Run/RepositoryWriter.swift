@@ -15,11 +15,19 @@ public final class RepositoryWriter {
     /// What was found while opening, for people.
     public let notes: [String]
 
+    /// Where the journal begins a new segment.
+    public static let segmentBytes: UInt64 = 64 << 20
+
     /// - Parameter catalogPath: the catalog's file; its directory exists.
+    /// - Parameter segmentBytes: where the journal begins a new segment.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
-    public convenience init(_ repository: Repository, catalogPath: String, randomness: any Randomness) throws {
+    public convenience init(
+        _ repository: Repository, catalogPath: String, randomness: any Randomness,
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes
+    ) throws {
         try self.init(
-            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath, randomness: randomness)
+            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath, randomness: randomness,
+            segmentBytes: segmentBytes)
     }
 
     static func lock(_ storage: any Storage) throws -> any StorageLock {
@@ -32,19 +40,22 @@ public final class RepositoryWriter {
     /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to set them aside.
     init(
         _ repository: Repository, lock: any StorageLock, catalogPath: String, randomness: any Randomness,
-        excluded: Set<String> = []
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = []
     ) throws {
         let storage = repository.storage
         self.lock = lock
         self.repository = repository
         self.randomness = randomness
+        try Self.finishSealing(repository, except: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
         notes = findings.notes
         journal = JournalWriter(
             storage, repository: repository.description.repository,
-            compression: repository.description.compression, position: try catalog.position())
+            compression: repository.description.compression, position: try catalog.position(),
+            segmentBytes: segmentBytes)
         try journal.cutTail()
+        try journal.acknowledge(beyond: try repository.journal.head())
         catalogWriter = try CatalogWriter(catalog)
         packs = PackWriter(
             storage, repository.description, randomness, nextID: catalogWriter.nextPack)
@@ -52,7 +63,27 @@ public final class RepositoryWriter {
         try resumeOpenPack()
     }
 
-    /// Goes on with the fullest open pack whose blocks are all there; its torn end, which no commit names, is cut off.
+    /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
+    private static func finishSealing(_ repository: Repository, except excluded: Set<String>) throws {
+        let storage = repository.storage
+        for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
+            let path = "\(PackFiles.openDirectory)/\(file.name)"
+            if excluded.contains(path) { continue }
+            guard let footer = try repository.scanner(path, length: file.length).footer() else { continue }
+            let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
+            let writer = try storage.openForAppending(path, length: file.length)
+            try writer.sync()
+            try writer.close()
+            try storage.makeDirectory(PackFiles.sealedDirectory(id))
+            try storage.syncDirectory(PackFiles.directory)
+            try storage.rename(path, to: PackFiles.sealed(id))
+            try storage.syncDirectory(PackFiles.sealedDirectory(id))
+            try storage.syncDirectory(PackFiles.openDirectory)
+        }
+    }
+
+    /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
+    /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
     private func resumeOpenPack() throws {
         let candidates = try CatalogReader(catalog).packs()
             .filter { !$0.isSealed && $0.length > UInt64(PackHeader.byteCount) }
@@ -62,8 +93,8 @@ public final class RepositoryWriter {
             let scanner = try repository.scanner(pack.path, length: length)
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-            guard walk.end >= pack.length else { continue }
-            try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: pack.length)
+            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
+            try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
         }
     }

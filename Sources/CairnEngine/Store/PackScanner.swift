@@ -70,25 +70,40 @@ public struct PackScanner {
         }
     }
 
-    /// Walks the blocks from `start` to the first that does not check out.
+    /// What a walk over the blocks of a pack found.
+    public struct Walk: Sendable {
+        public var blocks: [Block] = []
+        /// Blocks whose header checks out but whose payload does not. Only looked for on request.
+        public var unreadable: [Problem] = []
+        /// Where the walk ended.
+        public var end: UInt64
+        /// Why, if before the end of the blocks.
+        public var problem: Problem?
+    }
+
+    /// Walks the blocks from `start` to the first whose header does not check out.
     ///
-    /// - Parameter checksPayloads: whether a block whose payload is damaged ends the walk too.
-    /// - Returns: the blocks and where the last one ends.
-    public func walk(from start: UInt64, checksPayloads: Bool) throws -> (blocks: [Block], end: UInt64, problem: Problem?) {
-        var blocks: [Block] = []
-        var offset = start
+    /// - Source: FORMAT.md §6.2.
+    public func walk(from start: UInt64, checksPayloads: Bool) throws -> Walk {
+        var walk = Walk(end: start)
         let end = try footer()?.footer.offset ?? length
-        while offset < end {
+        while walk.end < end {
+            let block: Block
             do {
-                let block = try block(at: offset, end: end)
-                if checksPayloads { _ = try payload(of: block) }
-                blocks.append(block)
-                offset += UInt64(block.header.totalBytes)
+                block = try self.block(at: walk.end, end: end)
             } catch let problem as Problem {
-                return (blocks, offset, problem)
+                walk.problem = problem
+                return walk
+            }
+            walk.end += UInt64(block.header.totalBytes)
+            do {
+                if checksPayloads { _ = try payload(of: block) }
+                walk.blocks.append(block)
+            } catch let problem as Problem {
+                walk.unreadable.append(problem)
             }
         }
-        return (blocks, offset, nil)
+        return walk
     }
 
     /// A stretch of a pack in which no block checks out.

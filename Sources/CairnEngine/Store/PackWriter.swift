@@ -48,7 +48,7 @@ final class PackWriter: Sendable {
 
     /// Goes on with an open pack of an earlier run.
     ///
-    /// - Parameter end: where its last good block ends; what follows is cut off.
+    /// - Parameter end: where its last block and the file end.
     func resume(pack id: Int64, path: String, blocks: [PackScanner.Block], end: UInt64) throws {
         guard let name = path.split(separator: "/").last.flatMap({ Hash128(hex: $0.dropLast(5)) }) else { return }
         let file = try storage.openForAppending(path, length: end)
@@ -117,13 +117,6 @@ final class PackWriter: Sendable {
         state.withLock { state in
             defer { state.events = [] }
             return state.events
-        }
-    }
-
-    func close() throws {
-        try state.withLock { state in
-            try state.pack?.file.close()
-            state.pack = nil
         }
     }
 

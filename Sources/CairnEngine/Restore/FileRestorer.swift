@@ -1,0 +1,104 @@
+import CairnFormat
+
+/// Puts single items in place: written beside, checked chunk by chunk, given their metadata, renamed over.
+///
+/// Invariant: a name holds what it held before or the whole restored item, never a part; nothing damaged is put in place.
+/// One a thread.
+final class FileRestorer {
+    private let blocks: BlockReader
+    private let verifies: Bool
+    private var buffer: [UInt8] = []
+
+    init(_ blocks: BlockReader, verifies: Bool) {
+        self.blocks = blocks
+        self.verifies = verifies
+    }
+
+    /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
+    func restore(_ item: Item, as name: [UInt8], in directory: any TargetDirectory) throws -> RestoreCounts {
+        var counts = RestoreCounts()
+        counts.restored = 1
+        var loss: MetadataLoss
+        if let content = item.content {
+            let file = try directory.createFile()
+            try write(content, to: file)
+            if verifies {
+                try verify(content, in: file)
+                counts.verified = 1
+            }
+            loss = try file.place(as: name, item)
+            counts.bytes = content.streamBytes
+        } else {
+            loss = try directory.place(item, as: name)
+        }
+        if !loss.isEmpty { counts.metadataLost = 1 }
+        return counts
+    }
+
+    private func write(_ content: FileContent, to file: any TargetFile) throws {
+        var cursor = ExtentCursor(content)
+        for chunk in content.chunks {
+            try blocks.withChunk(chunk) { bytes in
+                try cursor.forEachPiece(of: bytes.count) { offset, range in
+                    try file.write(UnsafeRawBufferPointer(rebasing: bytes[range]), at: offset)
+                }
+            }
+        }
+        if content.extents != nil { try file.setLength(content.size) }
+    }
+
+    private func verify(_ content: FileContent, in file: any TargetFile) throws {
+        var cursor = ExtentCursor(content)
+        for chunk in content.chunks {
+            let length = Int(chunk.length)
+            if buffer.count < length { buffer = [UInt8](repeating: 0, count: max(length, 4 << 20)) }
+            try buffer.withUnsafeMutableBytes { all in
+                let bytes = UnsafeMutableRawBufferPointer(rebasing: all[..<length])
+                try cursor.forEachPiece(of: length) { offset, range in
+                    let part = UnsafeMutableRawBufferPointer(rebasing: bytes[range])
+                    guard try file.read(at: offset, into: part) == part.count else { throw ReadBackDiffers() }
+                }
+                guard Digest.h256(UnsafeRawBufferPointer(bytes)) == chunk.id else { throw ReadBackDiffers() }
+            }
+        }
+    }
+}
+
+/// What was written does not read back as it should.
+struct ReadBackDiffers: Error {}
+
+/// Maps a content stream to offsets in its file, piece by piece.
+struct ExtentCursor {
+    private let extents: [Extent]
+    private var index = 0
+    /// Within the data of the current extent.
+    private var used: UInt64 = 0
+    /// In the file, where the data of the current extent begins.
+    private var start: UInt64
+
+    init(_ content: FileContent) {
+        extents = content.extents ?? [Extent(hole: 0, data: content.size)]
+        start = extents.first?.hole ?? 0
+    }
+
+    /// Hands out where the next `count` bytes of the stream lie.
+    ///
+    /// - Parameter body: gets an offset in the file and the range of the bytes that belong there.
+    mutating func forEachPiece(of count: Int, _ body: (UInt64, Range<Int>) throws -> Void) rethrows {
+        var done = 0
+        while done < count, index < extents.count {
+            let room = Int(clamping: extents[index].data - used)
+            if room == 0 {
+                start += extents[index].data
+                index += 1
+                used = 0
+                if index < extents.count { start += extents[index].hole }
+                continue
+            }
+            let length = min(room, count - done)
+            try body(start + used, done..<done + length)
+            used += UInt64(length)
+            done += length
+        }
+    }
+}

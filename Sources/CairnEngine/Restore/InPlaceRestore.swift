@@ -1,0 +1,92 @@
+import CairnFormat
+
+/// A restore over the live files that can be undone: the present state is committed first, the restored state after.
+public struct InPlaceRestore {
+    private let writer: RepositoryWriter
+    private let fileSystem: any FileSystem
+    private let target: any RestoreTarget
+    private let clock: any Clock
+    private let cancellation: Cancellation
+    /// Everything about a backup but its sources, kind and restored commit.
+    private let template: BackupRequest
+
+    public init(
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, target: any RestoreTarget,
+        clock: any Clock, cancellation: Cancellation, template: BackupRequest
+    ) {
+        self.writer = writer
+        self.fileSystem = fileSystem
+        self.target = target
+        self.clock = clock
+        self.cancellation = cancellation
+        self.template = template
+    }
+
+    public struct Outcome: Sendable {
+        /// The state before, which `undo` brings back.
+        public let before: CatalogCommit
+        /// Items of the present state that could not be read, and so cannot be brought back by `undo`.
+        public let unread: [ItemFailure]
+        public let result: RestoreResult
+    }
+
+    /// Commits the present state of what is selected, restores it, and commits again.
+    ///
+    /// - Parameter endsAs: ``CommitKind/afterRestore`` or ``CommitKind/afterUndo``.
+    /// - Throws: ``InPlaceError``, and what backup and restore throw. Nothing is restored when the first commit fails.
+    public func run(
+        _ request: RestoreRequest, of commit: CatalogCommit, endsAs kind: CommitKind,
+        backupObserver: (any BackupObserver)?, observer: (any RestoreObserver)?
+    ) throws -> Outcome {
+        let sources = request.selections.map { BackupRequest.Source(path: $0.livePath) }
+        let before = try backUp(sources, .beforeRestore, commit, backupObserver)
+        guard before.ending == .complete, let point = before.commit else {
+            throw InPlaceError.presentNotCommitted(before.ending)
+        }
+        let restore = try RestoreRun(
+            writer.repository, writer.catalog, target: target, clock: clock, request: request,
+            cancellation: cancellation, observer: observer)
+        let result = try restore.run()
+        if !cancellation.isRequested { _ = try backUp(sources, kind, commit, nil) }
+        return Outcome(before: point, unread: before.failures, result: result)
+    }
+
+    private func backUp(
+        _ sources: [BackupRequest.Source], _ kind: CommitKind, _ restored: CatalogCommit,
+        _ observer: (any BackupObserver)?
+    ) throws -> BackupResult {
+        var request = template
+        request.sources = sources
+        request.kind = kind
+        request.restored = restored.commit.id
+        request.absenceIsDeletion = true
+        let run = try BackupRun(
+            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            observer: observer)
+        return try run.run()
+    }
+
+    /// The state before the last restore or undo that has not been undone.
+    public static func undoable(_ reader: CatalogReader) throws -> CatalogCommit? {
+        let commits = try reader.commits()
+        let undone = Set(commits.filter { $0.commit.kind == .afterUndo }.compactMap(\.commit.restored))
+        return commits.last { $0.commit.kind == .beforeRestore && !undone.contains($0.commit.id) }
+    }
+
+    /// What an undo brings back: the paths the restore touched, as they were.
+    public static func undoSelections(
+        _ point: CatalogCommit, _ reader: CatalogReader
+    ) throws -> [RestoreSelection] {
+        let roots = try reader.roots().filter { $0.exists(at: point.number) }
+        return point.commit.paths.compactMap { path in
+            roots.lazy.compactMap { root in
+                ItemPath.relative(path, to: root.definition.path).map { RestoreSelection(root: root, path: $0) }
+            }.first
+        }
+    }
+}
+
+public enum InPlaceError: Error {
+    /// The state before could not be kept whole, so nothing was changed.
+    case presentNotCommitted(BackupResult.Ending)
+}

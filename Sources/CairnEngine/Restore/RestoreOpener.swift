@@ -1,0 +1,83 @@
+import CairnFormat
+
+/// Where a root comes back: a directory the user named, and the names from it to the root.
+struct RestoreBase {
+    /// Absolute.
+    let path: [UInt8]
+    /// Empty when the root is that directory itself.
+    let prefix: [[UInt8]]
+
+    /// Where an item beneath the root comes to lie; absolute.
+    func absolute(_ components: [[UInt8]]) -> [UInt8] {
+        (prefix + components).reduce(path == [ItemPath.separator] ? [] : path) { $0 + [ItemPath.separator] + $1 }
+    }
+}
+
+/// A name beneath a root's place.
+struct RestorePlace {
+    let opener: RestoreOpener
+    /// Names from the root to the directory.
+    let directory: [[UInt8]]
+    let name: [UInt8]
+
+    var absolute: [UInt8] { opener.absolute(directory + [name]) }
+}
+
+/// Opens directories beneath a root's place, one name at a time, never through a symlink.
+///
+/// Keeps the way to the last one open, up to ``keptMaximum`` names deep.
+final class RestoreOpener {
+    private let target: any RestoreTarget
+    let base: RestoreBase
+    private var top: (any TargetDirectory)?
+    private var way: [(name: [UInt8], directory: any TargetDirectory)] = []
+    /// Directories that were there before and keep their metadata; nil when all are given the commit's.
+    private var existing: Set<[[UInt8]]>?
+
+    private static let keptMaximum = 64
+
+    init(_ target: any RestoreTarget, _ base: RestoreBase, remembersExisting: Bool) {
+        self.target = target
+        self.base = base
+        existing = remembersExisting ? [] : nil
+    }
+
+    func absolute(_ components: [[UInt8]]) -> [UInt8] { base.absolute(components) }
+
+    func noteExisting(_ components: [[UInt8]]) { existing?.insert(components) }
+    func wasThere(_ components: [[UInt8]]) -> Bool { existing?.contains(components) ?? false }
+
+    /// The directory the user named.
+    func openTop(creating: Bool) throws(SystemError) -> any TargetDirectory {
+        if let top { return top }
+        let opened = try target.open(base.path, creating: creating)
+        top = opened
+        return opened
+    }
+
+    /// The directory at these names beneath the root's place; no names is the root itself.
+    func open(_ components: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
+        try openBeneathTop(base.prefix + components)
+    }
+
+    /// The directory in which the root's own name stands. Only for roots that have one.
+    func openAboveRoot() throws(SystemError) -> any TargetDirectory {
+        try openBeneathTop(base.prefix.dropLast())
+    }
+
+    private func openBeneathTop(_ names: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
+        var current = try openTop(creating: false)
+        var depth = 0
+        while depth < way.count, depth < names.count, way[depth].name == names[depth] {
+            current = way[depth].directory
+            depth += 1
+        }
+        way.removeSubrange(depth...)
+        for name in names[depth...] {
+            current = try current.openDirectory(name)
+            if way.count < Self.keptMaximum, way.count == depth { way.append((name, current)) }
+            depth += 1
+        }
+        return current
+    }
+}

@@ -1,0 +1,279 @@
+import CairnFormat
+
+/// Walks one selection: makes its directories, clears what is in the way, and gathers its files for the writers.
+final class RestorePlanner {
+    private let run: RestoreRun
+    private let request: RestoreRequest
+    private let opener: RestoreOpener
+    private let reader: CatalogReader
+    private let channel: RestoreChannel
+    private var unit = RestoreUnit()
+    private var stack: [Level] = []
+    /// Where the selection's own name stands.
+    private var start: Level?
+
+    /// A directory on the way down.
+    private struct Level {
+        let components: [[UInt8]]
+        /// Nil in a dry run where it does not exist, and while it is closed to save descriptors.
+        var directory: (any TargetDirectory)?
+        /// Nothing is in it that this run did not make.
+        let isFresh: Bool
+        var isClosed = false
+    }
+
+    private static let openMaximum = 64
+    private static let unitBytes: UInt64 = 4 << 20
+    private static let unitItems = 512
+
+    init(
+        run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader,
+        channel: RestoreChannel
+    ) {
+        self.run = run
+        self.request = request
+        self.opener = opener
+        self.reader = reader
+        self.channel = channel
+    }
+
+    // MARK: The way to the selection
+
+    /// Makes the directories that lead to the selection.
+    ///
+    /// - Returns: those it made that the commit knows, as names from the root, so that they get their metadata.
+    func openWay(to path: [UInt8], in root: CatalogRoot) throws -> [([[UInt8]], Item)] {
+        var made: [([[UInt8]], Item)] = []
+        guard var current = try openExistingOrMake() else { return made }
+        let prefix = opener.base.prefix
+        let components = ItemPath.components(path)
+        // Above the root the commit knows nothing: plain directories.
+        for name in prefix.dropLast() {
+            guard let next = try step(current, name, mode: 0o755)?.directory else { return made }
+            current = next
+        }
+        if path.isEmpty {
+            start = Level(components: [], directory: current, isFresh: false)
+            return made
+        }
+        var names = components.dropLast()
+        if let rootName = prefix.last { names.insert(rootName, at: names.startIndex) }
+        for (depth, name) in names.enumerated() {
+            guard let next = try step(current, name, mode: 0o700) else { return made }
+            current = next.directory
+            let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
+            if next.wasMade, let entry = try reader.entry(root, path: Self.join(above), at: request.commit) {
+                made.append((above, try entry.item()))
+            }
+        }
+        start = Level(components: Array(components.dropLast()), directory: current, isFresh: false)
+        return made
+    }
+
+    private func openExistingOrMake() throws -> (any TargetDirectory)? {
+        do {
+            return try opener.openTop(creating: !request.isDryRun)
+        } catch {
+            guard request.isDryRun, error.isMissing else { throw error }
+            return nil
+        }
+    }
+
+    private func step(
+        _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
+    ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
+        if try directory.status(of: name) == nil {
+            if request.isDryRun { return nil }
+            try directory.makeDirectory(name, mode: mode)
+            return (try directory.openDirectory(name), true)
+        }
+        return (try directory.openDirectory(name), false)
+    }
+
+    private static func join(_ components: [[UInt8]]) -> [UInt8] {
+        Array(components.joined(separator: [ItemPath.separator]))
+    }
+
+    // MARK: Walking
+
+    /// - Returns: whether to descend.
+    func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
+        let components = ItemPath.components(path)
+        if entry.kind == .directory { return try enterDirectory(components, entry) }
+        let item = try entry.item()
+        guard let name = components.last ?? opener.base.prefix.last else {
+            run.fail(opener.absolute(components), SystemError("restore", path: opener.base.path, code: 21))
+            return false
+        }
+        do {
+            try enterItem(item, name, components)
+        } catch let error as SystemError {
+            run.fail(opener.absolute(components), error)
+        } catch let error as RestoreFailure {
+            run.fail(opener.absolute(components), error)
+        }
+        return false
+    }
+
+    func leave() throws {
+        stack.removeLast()
+        guard let last = stack.indices.last, stack[last].isClosed else { return }
+        stack[last].directory = try opener.open(stack[last].components)
+        stack[last].isClosed = false
+    }
+
+    private var level: Level? { stack.last ?? start }
+
+    // MARK: Directories
+
+    private func enterDirectory(_ components: [[UInt8]], _ entry: TreeEntry) throws -> Bool {
+        do {
+            guard let opened = try openOrMake(components) else { return false }
+            stack.append(Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
+            let distant = stack.count - Self.openMaximum
+            if distant > 0 {
+                stack[distant - 1].directory = nil
+                stack[distant - 1].isClosed = true
+            }
+            if let directory = opened.directory, !opened.isFresh {
+                opener.noteExisting(components)
+                try removeExtra(in: directory, components, entry)
+            }
+            return true
+        } catch let error as SystemError {
+            run.fail(opener.absolute(components), error)
+            return false
+        }
+    }
+
+    /// - Returns: nil when the directory is one of Cairn's own or must not be replaced; without a directory in a dry run that would make it.
+    private func openOrMake(
+        _ components: [[UInt8]]
+    ) throws -> (directory: (any TargetDirectory)?, isFresh: Bool)? {
+        guard let name = components.last ?? opener.base.prefix.last else {
+            // The root is the directory the user named.
+            return (start?.directory, false)
+        }
+        guard let parent = level?.directory else {
+            run.madeDirectory()
+            return (nil, true)
+        }
+        let status = level?.isFresh == true ? nil : try parent.status(of: name)
+        if let status, status.kind == .directory {
+            if isExcluded(status) { return nil }
+            return (try parent.openDirectory(name), false)
+        }
+        if status != nil {
+            if request.overwrite == .never {
+                run.decided(.skip, opener.absolute(components))
+                return nil
+            }
+            run.decided(.replace, opener.absolute(components))
+            if !request.isDryRun { try parent.remove(name) }
+        }
+        run.madeDirectory()
+        if request.isDryRun { return (nil, true) }
+        try parent.makeDirectory(name, mode: 0o700)
+        return (try parent.openDirectory(name), true)
+    }
+
+    private func removeExtra(
+        in directory: any TargetDirectory, _ components: [[UInt8]], _ entry: TreeEntry
+    ) throws {
+        let entries = try directory.entries()
+        guard entries.contains(where: { request.deletesExtra || TemporaryName.matches($0.name) }) else { return }
+        let kept = Set(try reader.children(of: entry, at: request.commit).map(\.name))
+        for found in entries where !kept.contains(found.name) {
+            let isLeftover = TemporaryName.matches(found.name)
+            guard request.deletesExtra || isLeftover else { continue }
+            let path = opener.absolute(components + [found.name])
+            do {
+                if try remove(found.name, from: directory), !isLeftover { run.decided(.delete, path) }
+            } catch let error as SystemError {
+                run.fail(path, error)
+            }
+        }
+    }
+
+    /// Removes a selection that the commit does not have.
+    func removeSelection(_ path: [UInt8]) throws {
+        let components = ItemPath.components(path)
+        guard request.deletesExtra, let name = components.last ?? opener.base.prefix.last,
+            let directory = level?.directory, try directory.status(of: name) != nil
+        else { return }
+        if try remove(name, from: directory) { run.decided(.delete, opener.absolute(components)) }
+    }
+
+    /// Removes a name and everything beneath it, but for Cairn's own directories.
+    ///
+    /// - Returns: whether it is gone, or would be.
+    private func remove(_ name: [UInt8], from directory: any TargetDirectory) throws -> Bool {
+        guard let status = try directory.status(of: name) else { return true }
+        guard status.kind == .directory else {
+            if !request.isDryRun { try directory.remove(name) }
+            return true
+        }
+        if isExcluded(status) { return false }
+        let inner = try directory.openDirectory(name)
+        var isEmpty = true
+        for entry in try inner.entries() where try !remove(entry.name, from: inner) { isEmpty = false }
+        if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
+        return isEmpty
+    }
+
+    private func isExcluded(_ status: FileStatus) -> Bool {
+        request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
+    // MARK: Items
+
+    private func enterItem(_ item: Item, _ name: [UInt8], _ components: [[UInt8]]) throws {
+        let path = opener.absolute(components)
+        guard let directory = level?.directory else {
+            run.decided(.create, path)
+            return
+        }
+        let status = level?.isFresh == true ? nil : try directory.status(of: name)
+        if let status {
+            if isKept(status, item) {
+                run.decided(.skip, path)
+                return
+            }
+            if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
+        }
+        run.decided(status == nil ? .create : .replace, path)
+        if request.isDryRun { return }
+        let place = RestorePlace(
+            opener: opener, directory: Array(components.dropLast()), name: name)
+        if item.links != nil, item.content != nil, run.isFurtherLink(item, place) { return }
+        unit.jobs.append(RestoreJob(directory: directory, name: name, item: item, path: path))
+        unit.bytes += item.content?.streamBytes ?? 0
+        if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
+    }
+
+    private func isKept(_ status: FileStatus, _ item: Item) -> Bool {
+        switch request.overwrite {
+        case .always: false
+        case .never: true
+        case .ifChanged:
+            status.kind == item.kind && status.modified == item.modified
+                && (item.content == nil || status.size == item.size)
+        }
+    }
+
+    private func clearDirectory(
+        _ name: [UInt8], in directory: any TargetDirectory, _ status: FileStatus, _ path: [UInt8]
+    ) throws {
+        let isEmpty = try directory.openDirectory(name).entries().isEmpty
+        guard request.deletesExtra || isEmpty, try remove(name, from: directory) else {
+            throw RestoreFailure(path: path, reason: .directoryInTheWay)
+        }
+    }
+
+    /// Hands what was gathered to the writers.
+    func flush() throws {
+        guard !unit.jobs.isEmpty else { return }
+        channel.push(unit)
+        unit = RestoreUnit()
+    }
+}

@@ -1,0 +1,130 @@
+import CairnFormat
+
+/// What is to be brought back.
+public struct RestoreSelection: Sendable {
+    public let root: CatalogRoot
+    /// Relative to the root; empty for all of it.
+    public let path: [UInt8]
+
+    public init(root: CatalogRoot, path: [UInt8]) {
+        self.root = root
+        self.path = path
+    }
+
+    /// Where it lived.
+    public var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
+}
+
+public struct RestoreRequest: Sendable {
+    public enum Destination: Sendable, Equatable {
+        /// Everything comes back under this absolute path, as `<root name>/<path>`.
+        case directory([UInt8])
+        case inPlace
+    }
+
+    public enum Overwrite: String, Sendable, CaseIterable {
+        case always
+        /// What has the same size and modification time is taken for the same.
+        case ifChanged = "if-changed"
+        case never
+    }
+
+    public var commit: Int64
+    public var selections: [RestoreSelection]
+    public var destination: Destination
+    public var overwrite: Overwrite
+    /// Remove what the commit does not have from the directories that are restored, and selections it does not have altogether.
+    public var deletesExtra: Bool
+    public var isDryRun: Bool
+    /// Read everything back and compare it with its hashes.
+    public var verifies: Bool
+    /// Directories that are never written or deleted: the repository and the state directory.
+    public var excluded: Set<DirectoryIdentity>
+    public var writers: Int
+
+    public init(
+        commit: Int64, selections: [RestoreSelection], destination: Destination,
+        overwrite: Overwrite = .always, deletesExtra: Bool = false, isDryRun: Bool = false,
+        verifies: Bool = false, excluded: Set<DirectoryIdentity> = [], writers: Int = 1
+    ) {
+        self.commit = commit
+        self.selections = selections
+        self.destination = destination
+        self.overwrite = overwrite
+        self.deletesExtra = deletesExtra
+        self.isDryRun = isDryRun
+        self.verifies = verifies
+        self.excluded = excluded
+        self.writers = writers
+    }
+}
+
+/// One item that could not be brought back, and why. What was in its place before is still there.
+public struct RestoreFailure: Error, Sendable {
+    /// Where it was to go; absolute.
+    public let path: [UInt8]
+    public let reason: Reason
+
+    public enum Reason: Sendable {
+        case system(SystemError)
+        case lost(ChunkUnavailable)
+        /// A directory with content stands where something else belongs.
+        case directoryInTheWay
+        /// What was written does not read back as it should.
+        case differs
+    }
+}
+
+public struct RestoreCounts: Sendable, Equatable {
+    /// Items put in place, directories not counted.
+    public var restored: UInt64 = 0
+    public var directories: UInt64 = 0
+    public var bytes: UInt64 = 0
+    /// Left alone because of `--overwrite`.
+    public var skipped: UInt64 = 0
+    public var deleted: UInt64 = 0
+    public var failed: UInt64 = 0
+    public var verified: UInt64 = 0
+    /// Items whose owner or xattrs the system would not let us set.
+    public var metadataLost: UInt64 = 0
+
+    public init() {}
+
+    mutating func add(_ other: RestoreCounts) {
+        restored += other.restored
+        directories += other.directories
+        bytes += other.bytes
+        skipped += other.skipped
+        deleted += other.deleted
+        failed += other.failed
+        verified += other.verified
+        metadataLost += other.metadataLost
+    }
+}
+
+public struct RestoreResult: Sendable {
+    public let counts: RestoreCounts
+    public let failures: [RestoreFailure]
+    public let wasCancelled: Bool
+    public let nanoseconds: UInt64
+}
+
+/// How far a restore has come.
+public struct RestoreProgress: Sendable {
+    public var counts = RestoreCounts()
+    public var itemsTotal: UInt64 = 0
+    public var bytesTotal: UInt64 = 0
+    public var path: [UInt8] = []
+}
+
+/// Hears of a restore. Called on the restore's own thread.
+public protocol RestoreObserver: AnyObject {
+    func progressed(_ progress: RestoreProgress)
+    func failed(_ failure: RestoreFailure)
+    /// What a dry run would do, or what a run does with `reportsEach`.
+    func decided(_ action: RestoreAction, path: [UInt8])
+}
+
+public enum RestoreAction: String, Sendable {
+    case create, replace, skip, delete
+}

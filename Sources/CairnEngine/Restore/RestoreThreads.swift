@@ -1,0 +1,109 @@
+import CairnFormat
+
+/// One item on its way to a place.
+struct RestoreJob: Sendable {
+    let directory: any TargetDirectory
+    let name: [UInt8]
+    let item: Item
+    /// Absolute, for reports.
+    let path: [UInt8]
+}
+
+/// Jobs that travel together: neighbours in the tree, which mostly share blocks.
+struct RestoreUnit: Sendable {
+    var jobs: [RestoreJob] = []
+    var bytes: UInt64 = 0
+}
+
+struct RestoreUnitResult: Sendable {
+    var counts = RestoreCounts()
+    var failures: [(path: [UInt8], error: any Error)] = []
+    var failedLinks: [LinkIdentity] = []
+    var lastPath: [UInt8]?
+}
+
+/// Units to the writers, results back. Bounded by ``unitsMaximum``.
+final class RestoreChannel: Sendable {
+    private let units = BoundedQueue<RestoreUnit>(capacity: unitsMaximum)
+    private let results = Monitor<[RestoreUnitResult]>([])
+    private static let unitsMaximum = 4
+
+    func push(_ unit: RestoreUnit) { units.push(unit) }
+    func next() -> RestoreUnit? { units.pop() }
+    func close() { units.close() }
+    func report(_ result: RestoreUnitResult) { results.update { $0.append(result) } }
+
+    func takeResults() -> [RestoreUnitResult] {
+        results.inspect { results in
+            defer { results = [] }
+            return results
+        }
+    }
+}
+
+/// One writer's part of a restore.
+final class RestoreWriter: @unchecked Sendable {
+    // SAFETY: made by one thread, run by one other.
+    private let restorer: FileRestorer
+    private let channel: RestoreChannel
+    private let cancellation: Cancellation
+
+    init(_ restorer: FileRestorer, _ channel: RestoreChannel, _ cancellation: Cancellation) {
+        self.restorer = restorer
+        self.channel = channel
+        self.cancellation = cancellation
+    }
+
+    func work() {
+        while let unit = channel.next() {
+            var result = RestoreUnitResult()
+            for job in unit.jobs {
+                // Units that still wait are dropped too: the queue is emptied without work.
+                if cancellation.isRequested { break }
+                do {
+                    result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory))
+                } catch {
+                    result.failures.append((job.path, error))
+                    if let identity = job.item.links { result.failedLinks.append(identity) }
+                }
+            }
+            result.lastPath = unit.jobs.last?.path
+            channel.report(result)
+        }
+    }
+}
+
+/// Names that belong to one file.
+struct LinkTable {
+    struct Pending {
+        let identity: LinkIdentity
+        let first: RestorePlace
+        let place: RestorePlace
+        let item: Item
+    }
+
+    private struct Known {
+        let place: RestorePlace
+        let content: FileContent?
+        var hasFailed = false
+    }
+
+    private var known: [LinkIdentity: Known] = [:]
+    private(set) var pending: [Pending] = []
+
+    /// - Returns: whether this is a further name of a file met before. Names whose content differs were captured at different
+    ///   moments: each is restored as it was.
+    mutating func note(_ item: Item, _ place: RestorePlace) -> Bool {
+        guard let identity = item.links else { return false }
+        guard let first = known[identity] else {
+            known[identity] = Known(place: place, content: item.content)
+            return false
+        }
+        guard first.content == item.content else { return false }
+        pending.append(Pending(identity: identity, first: first.place, place: place, item: item))
+        return true
+    }
+
+    mutating func markFailed(_ identity: LinkIdentity) { known[identity]?.hasFailed = true }
+    func isRestored(_ identity: LinkIdentity) -> Bool { known[identity]?.hasFailed == false }
+}

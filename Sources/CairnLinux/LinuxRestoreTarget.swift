@@ -1,0 +1,210 @@
+import CLinux
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Restoring through the kernel: names beneath held directories, content under temporary names, renameat(2) over.
+public struct LinuxRestoreTarget: RestoreTarget {
+    public init() {}
+
+    public func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
+        do throws(SystemError) {
+            return try LinuxTargetDirectory(openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY))
+        } catch {
+            guard creating, error.code == ENOENT else { throw error }
+        }
+        try makeWithParents(path)
+        return try LinuxTargetDirectory(openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY))
+    }
+
+    private func makeWithParents(_ path: [UInt8]) throws(SystemError) {
+        var made: [UInt8] = []
+        for component in ItemPath.components(path) {
+            made += [ItemPath.separator] + component
+            let code = withCString(made) { mkdir($0, 0o755) == 0 ? 0 : errno }
+            if code != 0 && code != EEXIST { throw SystemError("make directory", path: made, code: code) }
+        }
+    }
+}
+
+final class LinuxTargetDirectory: TargetDirectory {
+    fileprivate let descriptor: LinuxDescriptor
+    /// New files inherit an ACL that a restored item may not have.
+    fileprivate let hasDefaultACL: Bool
+
+    init(_ descriptor: LinuxDescriptor) throws(SystemError) {
+        self.descriptor = descriptor
+        hasDefaultACL = fgetxattr(descriptor.number, "system.posix_acl_default", nil, 0) > 0
+    }
+
+    func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
+
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
+        do throws(SystemError) {
+            return try statusAt(descriptor.number, name)
+        } catch {
+            if error.code == ENOENT { return nil }
+            throw error
+        }
+    }
+
+    func entries() throws(SystemError) -> [DirectoryEntry] {
+        // A descriptor of its own: the listing's position belongs to the open file description.
+        let listing = try openAt(descriptor.number, Array(".".utf8), O_RDONLY | O_DIRECTORY)
+        return try LinuxDirectory(listing).entries()
+    }
+
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
+        while true {
+            let result = withCString(name) {
+                cairn_open_beneath(descriptor.number, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0)
+            }
+            if result >= 0 { return try LinuxTargetDirectory(LinuxDescriptor(result)) }
+            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: name, code: -result) }
+        }
+    }
+
+    func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) {
+        try check("make directory", name) { mkdirat(descriptor.number, $0, mode_t(mode)) }
+    }
+
+    func createFile() throws(SystemError) -> any TargetFile {
+        let name = TemporaryName.make(LinuxRandomness().word())
+        let file = try openAt(descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        return LinuxTargetFile(file, in: self, temporaryName: name)
+    }
+
+    func place(_ item: Item, as name: [UInt8]) throws(SystemError) -> MetadataLoss {
+        let temporary = TemporaryName.make(LinuxRandomness().word())
+        try make(item, temporary)
+        do throws(SystemError) {
+            let loss = try Metadata.apply(item, to: temporary, in: descriptor.number)
+            try rename(temporary, to: name)
+            return loss
+        } catch {
+            _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
+            throw error
+        }
+    }
+
+    private func make(_ item: Item, _ name: [UInt8]) throws(SystemError) {
+        let kind: UInt32
+        var device: (major: UInt64, minor: UInt64) = (0, 0)
+        switch item.body {
+        case .symlink(let target):
+            try check("make symlink", name) { path in
+                withCString(target) { symlinkat($0, descriptor.number, path) }
+            }
+            return
+        case .fifo: kind = S_IFIFO
+        case .socket: kind = S_IFSOCK
+        case .characterDevice(let major, let minor): (kind, device) = (S_IFCHR, (major, minor))
+        case .blockDevice(let major, let minor): (kind, device) = (S_IFBLK, (major, minor))
+        case .file, .directory: throw SystemError("make", path: name, code: EINVAL)
+        }
+        guard device.major <= UInt64(UInt32.max), device.minor <= UInt64(UInt32.max) else {
+            throw SystemError("make device", path: name, code: EINVAL)
+        }
+        let code = withCString(name) {
+            cairn_mknod(descriptor.number, $0, kind | 0o600, UInt32(device.major), UInt32(device.minor))
+        }
+        if code != 0 { throw SystemError("make device", path: name, code: code) }
+    }
+
+    func link(_ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8]) throws(SystemError) {
+        guard let directory = directory as? LinuxTargetDirectory else {
+            throw SystemError("link", path: name, code: EXDEV)
+        }
+        let temporary = TemporaryName.make(LinuxRandomness().word())
+        try check("link", name) { _ in
+            withCString(source) { from in
+                withCString(temporary) { to in
+                    linkat(directory.descriptor.number, from, descriptor.number, to, 0)
+                }
+            }
+        }
+        try rename(temporary, to: name)
+        // rename(2) does nothing when both names are one file already.
+        _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
+    }
+
+    func remove(_ name: [UInt8]) throws(SystemError) {
+        try check("remove", name) { unlinkat(descriptor.number, $0, 0) }
+    }
+
+    func removeDirectory(_ name: [UInt8]) throws(SystemError) {
+        try check("remove directory", name) { unlinkat(descriptor.number, $0, AT_REMOVEDIR) }
+    }
+
+    func apply(_ item: Item) throws(SystemError) -> MetadataLoss {
+        try Metadata.apply(item, toDescriptor: descriptor.number, isFresh: false)
+    }
+
+    func freeBytes() throws(SystemError) -> UInt64 {
+        var found = statvfs()
+        guard fstatvfs(descriptor.number, &found) == 0 else { throw SystemError("statvfs", code: errno) }
+        return UInt64(found.f_bavail) * UInt64(found.f_frsize)
+    }
+
+    fileprivate func rename(_ name: [UInt8], to target: [UInt8]) throws(SystemError) {
+        try check("rename to", target) { to in
+            withCString(name) { renameat(descriptor.number, $0, descriptor.number, to) }
+        }
+    }
+
+    private func check(
+        _ call: String, _ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Int32
+    ) throws(SystemError) {
+        let code = withCString(name) { body($0) == 0 ? 0 : errno }
+        if code != 0 { throw SystemError(call, path: name, code: code) }
+    }
+}
+
+private final class LinuxTargetFile: TargetFile, @unchecked Sendable {
+    // SAFETY: one user at a time; `isPlaced` is written by `place` and read by `deinit`.
+    private let descriptor: LinuxDescriptor
+    private let directory: LinuxTargetDirectory
+    private let temporaryName: [UInt8]
+    private var isPlaced = false
+
+    init(_ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8]) {
+        self.descriptor = descriptor
+        self.directory = directory
+        self.temporaryName = temporaryName
+    }
+
+    deinit {
+        if !isPlaced { _ = withCString(temporaryName) { unlinkat(directory.descriptor.number, $0, 0) } }
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            let count = pwrite(
+                descriptor.number, bytes.baseAddress! + written, bytes.count - written,
+                off_t(offset) + off_t(written))
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw SystemError("write", code: errno)
+            }
+            written += count
+        }
+    }
+
+    func setLength(_ length: UInt64) throws(SystemError) {
+        guard ftruncate(descriptor.number, off_t(length)) == 0 else { throw SystemError("set length", code: errno) }
+    }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        try descriptor.read(at: offset, into: buffer, path: temporaryName)
+    }
+
+    func place(as name: [UInt8], _ item: Item) throws(SystemError) -> MetadataLoss {
+        let loss = try Metadata.apply(
+            item, toDescriptor: descriptor.number, isFresh: !directory.hasDefaultACL)
+        try directory.rename(temporaryName, to: name)
+        isPlaced = true
+        try descriptor.close(name)
+        return loss
+    }
+}

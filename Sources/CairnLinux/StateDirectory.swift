@@ -1,0 +1,46 @@
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Where Cairn keeps what it can lose: catalogs, one a repository.
+public struct StateDirectory: Sendable {
+    /// Absolute.
+    public let path: String
+
+    /// Makes the directory, for its owner only, when it is missing.
+    public init(path: String) throws(SystemError) {
+        self.path = path
+        var made = ""
+        for component in path.split(separator: "/") {
+            made += "/\(component)"
+            if mkdir(made, 0o700) != 0, errno != EEXIST {
+                throw SystemError("make directory", path: Array(made.utf8), code: errno)
+            }
+        }
+    }
+
+    public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
+
+    public func identity() throws(SystemError) -> DirectoryIdentity {
+        let status = try statusAt(AT_FDCWD, Array(path.utf8))
+        return DirectoryIdentity(device: status.device, inode: status.inode)
+    }
+
+    /// Takes the right to write this repository's catalog; nil while another process has it.
+    public func lockCatalog(_ repository: Hash128) throws(SystemError) -> (any StorageLock)? {
+        let name = Array("\(path)/\(repository).lock".utf8)
+        let file = try openAt(AT_FDCWD, name, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+        while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            guard errno == EWOULDBLOCK else { throw SystemError("lock", path: name, code: errno) }
+            return nil
+        }
+        return CatalogLock(file)
+    }
+}
+
+private final class CatalogLock: StorageLock {
+    private let descriptor: LinuxDescriptor
+
+    init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
+}

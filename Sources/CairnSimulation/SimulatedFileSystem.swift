@@ -1,0 +1,293 @@
+import CairnEngine
+import CairnFormat
+import Glibc
+import Synchronization
+
+/// A source tree in memory, with the kernel's manners and faults on order.
+///
+/// Paths are absolute. File times come from the clock, cut to ``tickNanoseconds`` as the kernel cuts them.
+/// What a test asks for that cannot be (a file in a missing directory) is a mistake of the test and traps.
+public final class SimulatedFileSystem: FileSystem {
+    struct Node: Sendable {
+        var kind: ItemKind
+        var mode: UInt16
+        var uid: UInt32 = 0
+        var gid: UInt32 = 0
+        var links: UInt32 = 1
+        var major: UInt64 = 0
+        var minor: UInt64 = 0
+        var modified: Timestamp
+        var changed: Timestamp
+        var attributes: [ExtendedAttribute] = []
+        var target: [UInt8] = []
+        var content: [UInt8] = []
+        var holes: [Range<Int>] = []
+        var children: [[UInt8]: UInt64] = [:]
+        var parent: UInt64 = 0
+    }
+
+    /// A fault or an interruption that a test has placed on a node.
+    struct Interference: Sendable {
+        var denied = false
+        var statusError: Int32?
+        var readError: Int32?
+        var reads = 0
+        var onRead: (@Sendable (Int) -> Void)?
+        var onList: (@Sendable () -> Void)?
+    }
+
+    struct State: Sendable {
+        var nodes: [UInt64: Node] = [:]
+        var interference: [UInt64: Interference] = [:]
+        var nextInode: UInt64 = 2
+    }
+
+    let state: Mutex<State>
+    private let clock: any CairnEngine.Clock
+
+    static let rootInode: UInt64 = 1
+    static let device: UInt64 = 0x801
+    /// The kernel stamps files with the time of its last timer tick. - Source: time(7); 250 Hz.
+    public static let tickNanoseconds: UInt32 = 4_000_000
+
+    public init(clock: any CairnEngine.Clock) {
+        self.clock = clock
+        var state = State()
+        let now = Self.tick(clock)
+        state.nodes[Self.rootInode] = Node(
+            kind: .directory, mode: 0o755, links: 2, modified: now, changed: now, parent: Self.rootInode)
+        self.state = Mutex(state)
+    }
+
+    private static func tick(_ clock: any CairnEngine.Clock) -> Timestamp {
+        let now = clock.now()
+        return Timestamp(seconds: now.seconds, nanoseconds: now.nanoseconds / tickNanoseconds * tickNanoseconds)
+    }
+
+    var fileTime: Timestamp { Self.tick(clock) }
+
+    // MARK: FileSystem
+
+    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try locked { state throws(SystemError) in
+            let inode = try state.resolve(path, followingLast: false)
+            return state.status(inode)
+        }
+    }
+
+    public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        let inode = try locked { state throws(SystemError) in
+            let inode = try state.resolve(path, followingLast: true)
+            try state.checkOpen(inode, path, kind: .directory, otherwise: ENOTDIR)
+            return inode
+        }
+        return SimulatedDirectory(self, inode)
+    }
+
+    func locked<R: Sendable>(
+        _ body: (inout State) throws(SystemError) -> R
+    ) throws(SystemError) -> R {
+        let result: Result<R, SystemError> = state.withLock { state in
+            do throws(SystemError) { return .success(try body(&state)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+}
+
+extension SimulatedFileSystem.State {
+    private static let linksMaximum = 40
+
+    func status(_ inode: UInt64) -> FileStatus {
+        guard let node = nodes[inode] else { preconditionFailure("a node without an entry") }
+        let size: Int
+        switch node.kind {
+        case .file: size = node.content.count
+        case .symlink: size = node.target.count
+        default: size = 0
+        }
+        let allocated = size - node.holes.reduce(0) { $0 + $1.count }
+        return FileStatus(
+            kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid, links: node.links,
+            size: UInt64(size), blocks: UInt64((allocated + 511) / 512), inode: inode,
+            device: SimulatedFileSystem.device, deviceMajor: node.major, deviceMinor: node.minor,
+            modified: node.modified, changed: node.changed)
+    }
+
+    func child(_ directory: UInt64, _ name: [UInt8]) throws(SystemError) -> UInt64 {
+        guard name.count <= 255 else { throw SystemError("open", path: name, code: ENAMETOOLONG) }
+        guard let inode = nodes[directory]?.children[name] else {
+            throw SystemError("open", path: name, code: ENOENT)
+        }
+        return inode
+    }
+
+    func resolve(_ path: [UInt8], followingLast: Bool) throws(SystemError) -> UInt64 {
+        var rest = ItemPath.components(path)
+        var inode = SimulatedFileSystem.rootInode
+        var followed = 0
+        while !rest.isEmpty {
+            guard let node = nodes[inode], node.kind == .directory else {
+                throw SystemError("open", path: path, code: ENOTDIR)
+            }
+            let next = try child(inode, rest.removeFirst())
+            if nodes[next]?.kind == .symlink, !rest.isEmpty || followingLast, let target = nodes[next]?.target {
+                followed += 1
+                guard followed <= Self.linksMaximum else { throw SystemError("open", path: path, code: ELOOP) }
+                if target.first == ItemPath.separator { inode = SimulatedFileSystem.rootInode }
+                rest = ItemPath.components(target) + rest
+                continue
+            }
+            inode = next
+        }
+        return inode
+    }
+
+    func checkOpen(
+        _ inode: UInt64, _ path: [UInt8], kind: ItemKind, otherwise code: Int32
+    ) throws(SystemError) {
+        guard let node = nodes[inode] else { throw SystemError("open", path: path, code: ENOENT) }
+        guard node.kind == kind else {
+            throw SystemError("open", path: path, code: node.kind == .symlink && kind == .file ? ELOOP : code)
+        }
+        if interference[inode]?.denied == true { throw SystemError("open", path: path, code: EACCES) }
+    }
+
+    func checkStatus(_ inode: UInt64, _ name: [UInt8]) throws(SystemError) -> FileStatus {
+        if let code = interference[inode]?.statusError { throw SystemError("stat", path: name, code: code) }
+        return status(inode)
+    }
+}
+
+private final class SimulatedDirectory: SourceDirectory {
+    private let fileSystem: SimulatedFileSystem
+    private let inode: UInt64
+
+    init(_ fileSystem: SimulatedFileSystem, _ inode: UInt64) {
+        self.fileSystem = fileSystem
+        self.inode = inode
+    }
+
+    func status() throws(SystemError) -> FileStatus {
+        try fileSystem.locked { state throws(SystemError) in state.status(inode) }
+    }
+
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
+        try fileSystem.locked { state throws(SystemError) in
+            try state.checkStatus(try state.child(inode, name), name)
+        }
+    }
+
+    func entries() throws(SystemError) -> [DirectoryEntry] {
+        let (entries, onList) = fileSystem.state.withLock { state in
+            let names = (state.nodes[inode]?.children ?? [:]).sorted {
+                $0.key.lexicographicallyPrecedes($1.key)
+            }
+            let entries = names.map { name, child in
+                let status: Result<FileStatus, SystemError>
+                do throws(SystemError) {
+                    status = .success(try state.checkStatus(child, name))
+                } catch {
+                    status = .failure(error)
+                }
+                return DirectoryEntry(name: name, status: status)
+            }
+            return (entries, state.interference[inode]?.onList)
+        }
+        onList?()
+        return entries
+    }
+
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        let child = try fileSystem.locked { state throws(SystemError) in
+            let child = try state.child(inode, name)
+            try state.checkOpen(child, name, kind: .directory, otherwise: ENOTDIR)
+            return child
+        }
+        return SimulatedDirectory(fileSystem, child)
+    }
+
+    func openParent() throws(SystemError) -> any SourceDirectory {
+        let parent = try fileSystem.locked { state throws(SystemError) in
+            guard let parent = state.nodes[inode]?.parent else {
+                throw SystemError("open", path: Array("..".utf8), code: ENOENT)
+            }
+            try state.checkOpen(parent, Array("..".utf8), kind: .directory, otherwise: ENOTDIR)
+            return parent
+        }
+        return SimulatedDirectory(fileSystem, parent)
+    }
+
+    func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
+        let child = try fileSystem.locked { state throws(SystemError) in
+            let child = try state.child(inode, name)
+            try state.checkOpen(child, name, kind: .file, otherwise: ENXIO)
+            return child
+        }
+        return SimulatedFile(fileSystem, child)
+    }
+
+    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
+        try fileSystem.locked { state throws(SystemError) in
+            let child = try state.child(inode, name)
+            guard let node = state.nodes[child], node.kind == .symlink else {
+                throw SystemError("read link", path: name, code: EINVAL)
+            }
+            return node.target
+        }
+    }
+
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+        try fileSystem.locked { state throws(SystemError) in
+            state.nodes[try state.child(inode, name)]?.attributes ?? []
+        }
+    }
+
+    func attributes() throws(SystemError) -> [ExtendedAttribute] {
+        try fileSystem.locked { state throws(SystemError) in state.nodes[inode]?.attributes ?? [] }
+    }
+}
+
+private final class SimulatedFile: SourceFile {
+    private let fileSystem: SimulatedFileSystem
+    private let inode: UInt64
+
+    init(_ fileSystem: SimulatedFileSystem, _ inode: UInt64) {
+        self.fileSystem = fileSystem
+        self.inode = inode
+    }
+
+    func status() throws(SystemError) -> FileStatus {
+        try fileSystem.locked { state throws(SystemError) in state.status(inode) }
+    }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        let (number, onRead) = fileSystem.state.withLock { state in
+            state.interference[inode]?.reads += 1
+            return (state.interference[inode]?.reads ?? 0, state.interference[inode]?.onRead)
+        }
+        // Outside the lock: the interruption works on the same tree.
+        onRead?(number)
+        let found = try fileSystem.locked { state throws(SystemError) in
+            if let code = state.interference[inode]?.readError { throw SystemError("read", code: code) }
+            guard let content = state.nodes[inode]?.content, offset < content.count else { return [UInt8]()[...] }
+            return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]
+        }
+        buffer.copyBytes(from: found)
+        return found.count
+    }
+
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+        try fileSystem.locked { state throws(SystemError) in
+            guard let node = state.nodes[inode] else { return nil }
+            var start = Int(offset)
+            for hole in node.holes where hole.contains(start) { start = hole.upperBound }
+            guard start < node.content.count else { return nil }
+            let end = node.holes.first { $0.lowerBound > start }?.lowerBound ?? node.content.count
+            return UInt64(start)..<UInt64(end)
+        }
+    }
+
+    func attributes() throws(SystemError) -> [ExtendedAttribute] {
+        try fileSystem.locked { state throws(SystemError) in state.nodes[inode]?.attributes ?? [] }
+    }
+}

@@ -1,0 +1,370 @@
+import CairnEngine
+import CairnFormat
+import Glibc
+import Synchronization
+
+/// A repository's files in memory, with a disk that loses what was not synced.
+///
+/// The same seed and the same calls give the same disk after ``crash(seed:)``. After a crash every call on the old value fails,
+/// as it does for a process that is no more; the value that is returned is what the next process finds.
+public final class SimulatedStorage: Storage {
+    public enum Fault: Sendable {
+        /// The power goes during the operation, which may or may not have happened.
+        case crash
+        /// The operation fails, an append perhaps half-way.
+        case error(Int32)
+    }
+
+    fileprivate struct State {
+        var disk: SimulatedDisk
+        var generator: SplitMix64
+        var operations = 0
+        var faults: [Int: Fault] = [:]
+        var faultsMet = 0
+        var readFaults: [String: Int32] = [:]
+        var isDead = false
+        var isLocked = false
+        var freeBytes: UInt64
+    }
+
+    fileprivate let state: Mutex<State>
+
+    public init(seed: UInt64, freeBytes: UInt64 = 1 << 40) {
+        state = Mutex(
+            State(disk: SimulatedDisk(), generator: SplitMix64(seed: seed), freeBytes: freeBytes))
+    }
+
+    private init(_ disk: SimulatedDisk, seed: UInt64, freeBytes: UInt64) {
+        state = Mutex(State(disk: disk, generator: SplitMix64(seed: seed), freeBytes: freeBytes))
+    }
+
+    // MARK: What tests do to it
+
+    /// How many changing operations have begun: create, open to append, append, sync, close, rename, remove, make and sync directory.
+    public var operationCount: Int { state.withLock { $0.operations } }
+
+    /// Whether an operation met a ``Fault/crash``.
+    public var hasCrashed: Bool { state.withLock { $0.isDead } }
+
+    /// How many operations were made to fail.
+    public var faultsMet: Int { state.withLock { $0.faultsMet } }
+
+    /// Lets one operation fail, by its number; the next is `operationCount + 1`.
+    public func failAt(operation: Int, with fault: Fault) {
+        state.withLock { $0.faults[operation] = fault }
+    }
+
+    public func clearFaults() {
+        state.withLock { state in
+            state.faults = [:]
+            state.readFaults = [:]
+        }
+    }
+
+    /// Lets every read of a file fail.
+    public func failReads(of path: String, code: Int32) {
+        state.withLock { $0.readFaults[path] = code }
+    }
+
+    public func setFreeBytes(_ bytes: UInt64) { state.withLock { $0.freeBytes = bytes } }
+
+    /// Cuts the power.
+    ///
+    /// - Returns: the storage as it is found after the reboot. This value is dead.
+    public func crash(seed: UInt64) -> SimulatedStorage {
+        state.withLock { state in
+            state.isDead = true
+            var generator = SplitMix64(seed: seed)
+            return SimulatedStorage(
+                state.disk.afterPowerCut(&generator), seed: generator.next(), freeBytes: state.freeBytes)
+        }
+    }
+
+    /// Ends the process, but not the machine: everything is still there, and what was not synced is still not.
+    public func kill(seed: UInt64) -> SimulatedStorage {
+        state.withLock { state in
+            state.isDead = true
+            return SimulatedStorage(state.disk, seed: seed, freeBytes: state.freeBytes)
+        }
+    }
+
+    /// A second storage with the same files; this one lives on.
+    public func copy(seed: UInt64) -> SimulatedStorage {
+        state.withLock { SimulatedStorage($0.disk, seed: seed, freeBytes: $0.freeBytes) }
+    }
+
+    /// Every file with its content.
+    public var contents: [String: [UInt8]] {
+        state.withLock { state in
+            var result: [String: [UInt8]] = [:]
+            for (path, node) in state.disk.names {
+                if case .file(let file) = node { result[path] = state.disk.content(file) }
+            }
+            return result
+        }
+    }
+
+    /// Damages a file behind everybody's back.
+    public func overwrite(_ path: String, with bytes: [UInt8]) {
+        state.withLock { state in
+            if case .file(let file)? = state.disk.node(path) { state.disk.overwrite(file, with: bytes) }
+        }
+    }
+
+    // MARK: Storage
+
+    public func size(of path: String) throws(SystemError) -> UInt64? {
+        try look("stat", path) { state throws(SystemError) in
+            guard case .file(let file)? = state.disk.node(path) else { return nil }
+            return UInt64(state.disk.content(file).count)
+        }
+    }
+
+    public func files(in directory: String) throws(SystemError) -> [StoredFile] {
+        try look("list", directory) { state throws(SystemError) in
+            state.disk.children(of: directory).compactMap { name, node in
+                guard case .file(let file) = node else { return nil }
+                return StoredFile(name: name, length: UInt64(state.disk.content(file).count))
+            }
+        }
+    }
+
+    public func directories(in directory: String) throws(SystemError) -> [String] {
+        try look("list", directory) { state throws(SystemError) in
+            state.disk.children(of: directory).filter { $0.node == .directory }.map(\.name)
+        }
+    }
+
+    public func makeDirectory(_ path: String) throws(SystemError) {
+        try change("make directory", path) { state throws(SystemError) in
+            var made = ""
+            for component in path.split(separator: "/") {
+                made += made.isEmpty ? String(component) : "/\(component)"
+                switch state.disk.node(made) {
+                case .directory: continue
+                // As mkdirat(2): the name is taken, and what is asked for beneath it will fail.
+                case .file: continue
+                case nil:
+                    try Self.requireDirectory(of: made, "make directory", state)
+                    state.disk.add(directory: made)
+                }
+            }
+        }
+    }
+
+    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        let file = try look("open", path) { state throws(SystemError) in
+            try Self.requireFile(path, "open", state)
+        }
+        return SimulatedStoredFile(self, file, path: path, length: 0)
+    }
+
+    public func create(_ path: String) throws(SystemError) -> any StoredWriter {
+        let file = try change("open", path) { state throws(SystemError) in
+            guard state.disk.node(path) == nil else {
+                throw SystemError("open", path: Array(path.utf8), code: EEXIST)
+            }
+            try Self.requireDirectory(of: path, "open", state)
+            return state.disk.add(file: path)
+        }
+        return SimulatedStoredFile(self, file, path: path, length: 0)
+    }
+
+    public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
+        let file = try change("open", path) { state throws(SystemError) in
+            let file = try Self.requireFile(path, "open", state)
+            let found = state.disk.content(file).count
+            guard found >= length else { throw SystemError("append to", path: Array(path.utf8), code: EINVAL) }
+            state.freeBytes += UInt64(found) - length
+            state.disk.truncate(file, to: Int(length))
+            return file
+        }
+        return SimulatedStoredFile(self, file, path: path, length: length)
+    }
+
+    public func rename(_ path: String, to target: String) throws(SystemError) {
+        try change("rename", path) { state throws(SystemError) in
+            _ = try Self.requireFile(path, "rename", state)
+            try Self.requireDirectory(of: target, "rename", state)
+            guard state.disk.node(target) != .directory else {
+                throw SystemError("rename", path: Array(path.utf8), code: EISDIR)
+            }
+            state.disk.move(path, to: target)
+        }
+    }
+
+    public func remove(_ path: String) throws(SystemError) {
+        try change("remove", path) { state throws(SystemError) in
+            let file = try Self.requireFile(path, "remove", state)
+            state.freeBytes += UInt64(state.disk.content(file).count)
+            state.disk.remove(path)
+        }
+    }
+
+    public func syncDirectory(_ path: String) throws(SystemError) {
+        try change("sync directory", path) { state throws(SystemError) in
+            guard let node = state.disk.node(path) else {
+                throw SystemError("open", path: Array(path.utf8), code: ENOENT)
+            }
+            guard node == .directory else { throw SystemError("open", path: Array(path.utf8), code: ENOTDIR) }
+            state.disk.sync(directory: path)
+        }
+    }
+
+    public func freeBytes() throws(SystemError) -> UInt64 {
+        try look("statvfs", "") { state throws(SystemError) in state.freeBytes }
+    }
+
+    public func lock() throws(SystemError) -> LockOutcome {
+        let isHeld = try look("lock", "lock") { state throws(SystemError) in
+            if state.disk.node("lock") == nil { _ = state.disk.add(file: "lock") }
+            defer { state.isLocked = true }
+            return !state.isLocked
+        }
+        return isHeld ? .held(SimulatedLock(self)) : .taken(holder: "the simulation")
+    }
+
+    // MARK: Within
+
+    private static func requireFile(
+        _ path: String, _ call: String, _ state: State
+    ) throws(SystemError) -> Int {
+        switch state.disk.node(path) {
+        case .file(let file): return file
+        case .directory: throw SystemError(call, path: Array(path.utf8), code: EISDIR)
+        case nil: throw SystemError(call, path: Array(path.utf8), code: ENOENT)
+        }
+    }
+
+    private static func requireDirectory(
+        of path: String, _ call: String, _ state: State
+    ) throws(SystemError) {
+        guard let parent = state.disk.node(SimulatedDisk.parent(path)) else {
+            throw SystemError(call, path: Array(path.utf8), code: ENOENT)
+        }
+        guard parent == .directory else { throw SystemError(call, path: Array(path.utf8), code: ENOTDIR) }
+    }
+
+    /// An operation that changes nothing.
+    fileprivate func look<R: Sendable>(
+        _ call: String, _ path: String, _ body: (inout State) throws(SystemError) -> R
+    ) throws(SystemError) -> R {
+        try locked { state throws(SystemError) in
+            guard !state.isDead else { throw Self.gone(call, path) }
+            return try body(&state)
+        }
+    }
+
+    /// An operation that counts and may be made to fail.
+    ///
+    /// - Parameter partly: what a failing operation does all the same.
+    fileprivate func change<R: Sendable>(
+        _ call: String, _ path: String, partly: (inout State) -> Void = { _ in },
+        _ body: (inout State) throws(SystemError) -> R
+    ) throws(SystemError) -> R {
+        try locked { state throws(SystemError) in
+            guard !state.isDead else { throw Self.gone(call, path) }
+            state.operations += 1
+            guard let fault = state.faults[state.operations] else { return try body(&state) }
+            state.faultsMet += 1
+            switch fault {
+            case .error(let code):
+                partly(&state)
+                throw SystemError(call, path: Array(path.utf8), code: code)
+            case .crash:
+                switch state.generator.below(3) {
+                case 0: break
+                case 1: partly(&state)
+                default: _ = try? body(&state)
+                }
+                state.isDead = true
+                throw Self.gone(call, path)
+            }
+        }
+    }
+
+    private func locked<R: Sendable>(
+        _ body: (inout State) throws(SystemError) -> R
+    ) throws(SystemError) -> R {
+        let result: Result<R, SystemError> = state.withLock { state in
+            do throws(SystemError) { return .success(try body(&state)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+
+    /// What a dead machine says; nothing reads it but tests.
+    private static func gone(_ call: String, _ path: String) -> SystemError {
+        SystemError(call, path: Array(path.utf8), code: EIO)
+    }
+}
+
+private final class SimulatedLock: StorageLock {
+    private let storage: SimulatedStorage
+
+    init(_ storage: SimulatedStorage) { self.storage = storage }
+
+    deinit { storage.state.withLock { $0.isLocked = false } }
+}
+
+private final class SimulatedStoredFile: StoredReader, StoredWriter {
+    private let storage: SimulatedStorage
+    private let file: Int
+    private let path: String
+    private let end: Mutex<UInt64>
+
+    init(_ storage: SimulatedStorage, _ file: Int, path: String, length: UInt64) {
+        self.storage = storage
+        self.file = file
+        self.path = path
+        end = Mutex(length)
+    }
+
+    var length: UInt64 { end.withLock { $0 } }
+
+    func size() throws(SystemError) -> UInt64 {
+        try storage.look("stat", path) { state throws(SystemError) in
+            UInt64(state.disk.content(file).count)
+        }
+    }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        let found = try storage.look("read", path) { state throws(SystemError) in
+            if let code = state.readFaults[path] {
+                throw SystemError("read", path: Array(path.utf8), code: code)
+            }
+            let content = state.disk.content(file)
+            guard offset < content.count else { return [UInt8]()[...] }
+            return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]
+        }
+        buffer.copyBytes(from: found)
+        return found.count
+    }
+
+    func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+        let start = Int(length)
+        let bytes = Array(bytes)
+        try storage.change(
+            "write", path,
+            partly: { state in
+                let kept = bytes.prefix(state.generator.below(bytes.count + 1))
+                state.disk.append(kept, to: file, at: start)
+            }
+        ) { state throws(SystemError) in
+            let kept = bytes.prefix(Int(clamping: state.freeBytes))
+            state.freeBytes -= UInt64(kept.count)
+            state.disk.append(kept, to: file, at: start)
+            guard kept.count == bytes.count else { throw SystemError("write", path: Array(path.utf8), code: ENOSPC) }
+        }
+        end.withLock { $0 += UInt64(bytes.count) }
+    }
+
+    func sync() throws(SystemError) {
+        try storage.change("sync", path, partly: { $0.disk.failSync(file) }) { state throws(SystemError) in
+            state.disk.sync(file)
+        }
+    }
+
+    func close() throws(SystemError) {
+        try storage.change("close", path) { _ throws(SystemError) in () }
+    }
+}

@@ -1,0 +1,226 @@
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// A path as tests write it: text, or bytes where text will not do.
+public protocol SourcePath {
+    var pathBytes: [UInt8] { get }
+}
+
+extension String: SourcePath {
+    public var pathBytes: [UInt8] { Array(utf8) }
+}
+
+extension [UInt8]: SourcePath {
+    public var pathBytes: [UInt8] { self }
+}
+
+/// What a person or a program does to the tree.
+extension SimulatedFileSystem {
+    public func makeDirectory(_ path: some SourcePath, mode: UInt16 = 0o755) {
+        add(path, kind: .directory, mode: mode)
+    }
+
+    /// Makes a file, or gives an existing one this content.
+    ///
+    /// - Parameter holes: ranges of zeros that take no space, ascending, apart, on sector boundaries.
+    public func write(_ path: some SourcePath, _ content: [UInt8], holes: [Range<Int>] = []) {
+        if !exists(path) { add(path, kind: .file, mode: 0o644) }
+        changeContent(path) { node in
+            node.content = content
+            node.holes = holes
+        }
+    }
+
+    public func write(_ path: some SourcePath, _ text: String) { write(path, Array(text.utf8)) }
+
+    public func append(_ path: some SourcePath, _ bytes: [UInt8]) {
+        changeContent(path) { $0.content += bytes }
+    }
+
+    /// Writes within a file that has no holes there.
+    public func overwrite(_ path: some SourcePath, at offset: Int, _ bytes: [UInt8]) {
+        changeContent(path) { $0.content.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
+    }
+
+    public func truncate(_ path: some SourcePath, to length: Int) {
+        changeContent(path) { node in
+            node.content.removeSubrange(length...)
+            node.holes = node.holes.map { $0.clamped(to: 0..<length) }.filter { !$0.isEmpty }
+        }
+    }
+
+    public func symlink(_ path: some SourcePath, to target: [UInt8]) {
+        add(path, kind: .symlink, mode: 0o777) { $0.target = target }
+    }
+
+    public func makeSpecial(_ path: some SourcePath, _ kind: ItemKind, major: UInt64 = 0, minor: UInt64 = 0) {
+        add(path, kind: kind, mode: 0o600) { node in
+            node.major = major
+            node.minor = minor
+        }
+    }
+
+    /// Gives a file another name.
+    public func link(_ path: some SourcePath, to existing: some SourcePath) {
+        let (parent, name) = ItemPath.split(path.pathBytes)
+        let now = fileTime
+        state.withLock { state in
+            let inode = state.require(existing)
+            state.enter(name, inode, into: state.require(parent), at: now)
+            state.nodes[inode]?.links += 1
+            state.nodes[inode]?.changed = now
+        }
+    }
+
+    /// Removes a name and everything beneath it.
+    public func remove(_ path: some SourcePath) {
+        let (parent, name) = ItemPath.split(path.pathBytes)
+        let now = fileTime
+        state.withLock { state in
+            let directory = state.require(parent)
+            guard let inode = state.nodes[directory]?.children.removeValue(forKey: name) else {
+                preconditionFailure("nothing to remove")
+            }
+            state.nodes[directory]?.modified = now
+            state.nodes[directory]?.changed = now
+            if state.nodes[inode]?.kind == .directory { state.nodes[directory]?.links -= 1 }
+            state.nodes[inode]?.links -= 1
+            state.nodes[inode]?.changed = now
+        }
+    }
+
+    /// Moves a name, replacing a file that has the new one.
+    public func rename(_ path: some SourcePath, to target: some SourcePath) {
+        if exists(target) { remove(target) }
+        let inode = inode(path)
+        let now = fileTime
+        let (parent, name) = ItemPath.split(target.pathBytes)
+        remove(path)
+        state.withLock { state in
+            state.nodes[inode]?.links += 1
+            state.enter(name, inode, into: state.require(parent), at: now)
+            state.nodes[inode]?.changed = now
+        }
+    }
+
+    public func setMode(_ path: some SourcePath, _ mode: UInt16) { changeNode(path) { $0.mode = mode } }
+
+    public func setOwner(_ path: some SourcePath, uid: UInt32, gid: UInt32) {
+        changeNode(path) { node in
+            node.uid = uid
+            node.gid = gid
+        }
+    }
+
+    public func setModified(_ path: some SourcePath, _ moment: Timestamp) {
+        changeNode(path) { $0.modified = moment }
+    }
+
+    public func setAttributes(_ path: some SourcePath, _ attributes: [ExtendedAttribute]) {
+        changeNode(path) { $0.attributes = attributes.sorted { $0.name.lexicographicallyPrecedes($1.name) } }
+    }
+
+    // MARK: Asking
+
+    public func exists(_ path: some SourcePath) -> Bool {
+        state.withLock { (try? $0.resolve(path.pathBytes, followingLast: false)) != nil }
+    }
+
+    public func identity(_ path: some SourcePath) -> DirectoryIdentity {
+        DirectoryIdentity(device: Self.device, inode: inode(path))
+    }
+
+    private func inode(_ path: some SourcePath) -> UInt64 { state.withLock { $0.require(path) } }
+
+    // MARK: Faults
+
+    /// Opening fails with EACCES.
+    public func deny(_ path: some SourcePath, _ isDenied: Bool = true) { interfere(path) { $0.denied = isDenied } }
+
+    /// Looking at the name fails.
+    public func failStatus(_ path: some SourcePath, code: Int32?) { interfere(path) { $0.statusError = code } }
+
+    /// Reading fails.
+    public func failReads(_ path: some SourcePath, code: Int32?) { interfere(path) { $0.readError = code } }
+
+    /// Calls `action` before each read of the file, with the number of the read, from 1.
+    public func onRead(_ path: some SourcePath, _ action: (@Sendable (Int) -> Void)?) {
+        interfere(path) { interference in
+            interference.reads = 0
+            interference.onRead = action
+        }
+    }
+
+    /// Calls `action` after each listing of the directory, before it is handed out.
+    public func onList(_ path: some SourcePath, _ action: (@Sendable () -> Void)?) {
+        interfere(path) { $0.onList = action }
+    }
+
+    // MARK: Within
+
+    private func interfere(_ path: some SourcePath, _ body: (inout Interference) -> Void) {
+        state.withLock { state in
+            let inode = state.require(path)
+            var interference = state.interference[inode] ?? Interference()
+            body(&interference)
+            state.interference[inode] = interference
+        }
+    }
+
+    private func changeContent(_ path: some SourcePath, _ body: (inout Node) -> Void) {
+        let now = fileTime
+        changeNode(path) { node in
+            body(&node)
+            node.modified = now
+        }
+    }
+
+    private func changeNode(_ path: some SourcePath, _ body: (inout Node) -> Void) {
+        let now = fileTime
+        state.withLock { state in
+            let inode = state.require(path)
+            guard var node = state.nodes[inode] else { return }
+            body(&node)
+            node.changed = now
+            state.nodes[inode] = node
+        }
+    }
+
+    private func add(
+        _ path: some SourcePath, kind: ItemKind, mode: UInt16, _ body: (inout Node) -> Void = { _ in }
+    ) {
+        let (parent, name) = ItemPath.split(path.pathBytes)
+        let now = fileTime
+        state.withLock { state in
+            var node = Node(
+                kind: kind, mode: mode, links: kind == .directory ? 2 : 1, modified: now, changed: now)
+            body(&node)
+            let inode = state.nextInode
+            state.nextInode += 1
+            state.nodes[inode] = node
+            state.enter(name, inode, into: state.require(parent), at: now)
+        }
+    }
+}
+
+extension SimulatedFileSystem.State {
+    func require(_ path: some SourcePath) -> UInt64 {
+        guard let inode = try? resolve(path.pathBytes, followingLast: false) else {
+            preconditionFailure("the tree has no \(PathText.display(path.pathBytes))")
+        }
+        return inode
+    }
+
+    mutating func enter(_ name: [UInt8], _ inode: UInt64, into directory: UInt64, at now: Timestamp) {
+        precondition(nodes[directory]?.kind == .directory && nodes[directory]?.children[name] == nil)
+        precondition((1...255).contains(name.count))
+        nodes[directory]?.children[name] = inode
+        nodes[directory]?.modified = now
+        nodes[directory]?.changed = now
+        if nodes[inode]?.kind == .directory {
+            nodes[directory]?.links += 1
+            nodes[inode]?.parent = directory
+        }
+    }
+}
