@@ -65,5 +65,8 @@ let package = Package(
         .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "VerifyTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"],
+            swiftSettings: strict),
     ]
 )
