@@ -2,6 +2,8 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+/// TOMLKit gives Array and String subscripts of its own. With this only the file that imports it sees them.
+let engine = strict + [.enableUpcomingFeature("MemberImportVisibility")]
 
 let package = Package(
     name: "cairn",
@@ -31,7 +33,7 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ],
-            swiftSettings: strict),
+            swiftSettings: engine),
         .target(
             name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CLinux", "CSodium"],
             swiftSettings: strict),
@@ -52,6 +54,9 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
+        .testTarget(
+            name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
+            swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],

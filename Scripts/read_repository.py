@@ -17,8 +17,10 @@ What it holds to:
     neither inside the repository nor inside the target.
   - Every chunk is hashed each time it is used.
 
-What it does not promise: it takes no lock, so it may report damage when a writer is at work in
-the repository; it holds the chunk index and one tree in memory, and the changes of one commit.
+What it does not promise: it takes no lock. It reads in the order that lets a writer add commits and
+seal packs beside it (§10); while a writer cuts off what an interrupted run left, or `repair` is at
+work, it may report damage that is none. It holds the chunk index and one tree in memory, and the
+changes of one commit.
 
 Exit status: 0 in order, 1 damage or a failed item (each is named), 2 wrong usage.
 Needs Python 3.11 and, for payloads of codec 2, the module `zstandard` (Debian: python3-zstandard).
@@ -58,8 +60,9 @@ class FormatError(Exception):
 
 
 class Torn(FormatError):
-    """A block or record whose own check fails. At the end of an open pack or of the journal's last
-    segment that is an interrupted write and in order; anywhere else it is damage."""
+    """What may be the trace of an interrupted write: a block or record that fails its own check or
+    is cut off (§6.2, §7.2). In an open pack, and at the end of the journal behind the commit that
+    `head` names, that is in order; anywhere else it is damage."""
 
 
 # --- §1 Conventions -------------------------------------------------------------------------------
@@ -276,7 +279,9 @@ class Folder:
 
 # --- §3 cairn.json --------------------------------------------------------------------------------
 
-SETTINGS_BYTES_MAXIMUM = MIB  # not in the format: it only keeps a hostile file out of memory
+SETTINGS_BYTES_MAXIMUM = MIB
+RFC_3339_UTC = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?"
+                          r"([Zz]|[+-]00:00)")
 CHECKSUM_FIELD = re.compile(rb'"checksum"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
 
 
@@ -286,7 +291,7 @@ def read_settings(folder: Folder) -> dict:
     try:
         with folder.open(where) as file:
             if file.size > SETTINGS_BYTES_MAXIMUM:
-                raise FormatError(where, f"has {file.size} bytes: too many for a settings file")
+                raise FormatError(where, f"has {file.size} bytes, the limit is 1 MiB")
             raw = file.read(0, file.size)
     except FileNotFoundError:
         raise FormatError(where, "is missing: this is not a Cairn repository") from None
@@ -321,7 +326,9 @@ def settings_complaints(settings: dict) -> list[str]:
         if not condition:
             complaints.append(f"cairn.json: {what}")
 
-    expect(isinstance(settings.get("created"), str), "created is not a text")
+    created = settings.get("created")
+    expect(isinstance(created, str) and RFC_3339_UTC.fullmatch(created) is not None,
+           f"created is {created!r}, not an RFC 3339 time in UTC")
     expect(settings.get("compression") in ("auto", "zstd", "zlib", "none"),
            f"compression is {settings.get('compression')!r}")
     for key in ("block_bytes", "pack_bytes"):
@@ -337,9 +344,9 @@ def settings_complaints(settings: dict) -> list[str]:
         sizes = [profile.get(key) for key in ("minimum", "average", "maximum")] \
             if isinstance(profile, dict) else [None]
         expect(all(type(size) is int for size in sizes)
-               and 0 < sizes[0] <= sizes[1] <= sizes[2] <= CHUNK_BYTES_MAXIMUM
+               and 1 <= sizes[0] < sizes[1] < sizes[2] <= CHUNK_BYTES_MAXIMUM
                and sizes[1] & (sizes[1] - 1) == 0,
-               f"chunker.{name} does not hold minimum <= average = 2^a <= maximum <= 16 MiB")
+               f"chunker.{name} does not hold 1 <= minimum < average = 2^a < maximum <= 16 MiB")
     return complaints
 
 
@@ -508,8 +515,9 @@ def sealed_pack_entries(file: File, pack_id: str, repository_id: bytes) -> list:
 
 
 class OpenPack:
-    """Walks the blocks of a pack in packs/open/. After the walk `torn` is None, or says where and
-    why the rest of the file is not part of the pack."""
+    """Walks the blocks of a pack in packs/open/, by their header checks alone: whether a payload
+    checks out is for its reader to find. After the walk `torn` is None, or says where and why the
+    rest of the file is not part of the pack."""
 
     def __init__(self, file: File, repository_id: bytes):
         self.file, self.repository_id, self.torn = file, repository_id, None
@@ -537,13 +545,20 @@ class OpenPack:
             return False
 
 
-def pack_names(folder: Folder) -> tuple[list, list, list]:
-    """Returns the paths (as tuples) of open packs, of sealed packs, and of what is neither.
+def open_pack_names(folder: Folder) -> tuple[list, list]:
+    """Returns the paths (as tuples) of open packs, and of what else is beside them.
 
-    Open packs are listed first: one that is sealed meanwhile is then seen twice, not never."""
-    opened, sealed, strange = [], [], []
+    They are read before the sealed packs are listed: a pack that is sealed meanwhile is then seen
+    under its new name, perhaps under both, and never under none (§10)."""
+    found, strange = [], []
     for name in folder.names("packs", "open"):
-        (opened if OPEN_PACK_NAME.fullmatch(name) else strange).append(("packs", "open", name))
+        (found if OPEN_PACK_NAME.fullmatch(name) else strange).append(("packs", "open", name))
+    return found, strange
+
+
+def sealed_pack_names(folder: Folder) -> tuple[list, list]:
+    """Returns the paths (as tuples) of sealed packs, and of what else is beside them."""
+    found, strange = [], []
     for shelf in folder.names("packs"):
         if shelf == "open":
             continue
@@ -552,8 +567,8 @@ def pack_names(folder: Folder) -> tuple[list, list, list]:
             continue
         for name in folder.names("packs", shelf):
             fits = SEALED_PACK_NAME.fullmatch(name) and name.startswith(shelf)
-            (sealed if fits else strange).append(("packs", shelf, name))
-    return opened, sealed, strange
+            (found if fits else strange).append(("packs", shelf, name))
+    return found, strange
 
 
 @dataclass(frozen=True, slots=True)
@@ -578,46 +593,67 @@ class ChunkStore:
     BLOCKS_CACHED = 4  # at most 64 MiB of plain bytes
 
     def __init__(self, folder: Folder, repository_id: bytes):
-        self.folder, self.complaints = folder, []
+        self.folder, self.repository_id, self.complaints = folder, repository_id, []
         self._places: dict[bytes, tuple[Place, ...]] = {}
         self._cache: OrderedDict[tuple, bytes] = OrderedDict()
-        opened, sealed, _ = pack_names(folder)
-        for parts in opened + sealed:
-            try:
-                with folder.open(*parts) as file:
-                    self._index(file, parts, repository_id)
-            except FileNotFoundError:
-                continue  # sealed, and so listed a second time under its new name
-            except FormatError as error:
-                self.complaints.append(error)
+        self._sealed_known: set[tuple] = set()
+        for parts in open_pack_names(folder)[0]:
+            self._index(parts)
+        self._index_sealed()
 
     def chunk(self, chunk_id: bytes, length: int, wanted_by: str) -> memoryview:
         """The chunk's bytes, from the first of its places that checks out."""
-        reasons = []
-        for place in self._places.get(chunk_id, ()):
-            try:
-                if place.length != length:
-                    raise FormatError(place.block.where, f"chunk {chunk_id.hex()} has"
-                                      f" {place.length} bytes here, {length} are wanted")
-                plain = self._plain(place.block)
-                piece = memoryview(plain)[place.offset:place.offset + place.length]
-                if h256(piece) != chunk_id:
-                    raise FormatError(place.block.where, f"bytes are not chunk {chunk_id.hex()}")
-                return piece
-            except (FormatError, FileNotFoundError) as error:
-                reasons.append(str(error))
-        raise FormatError(wanted_by, f"chunk {chunk_id.hex()} cannot be had: "
-                                     + ("; ".join(reasons) or "no block holds it"))
+        while True:
+            reasons, vanished = [], False
+            for place in self._places.get(chunk_id, ()):
+                try:
+                    return self._piece(place, chunk_id, length)
+                except FileNotFoundError as error:
+                    vanished = True
+                    reasons.append(str(error))
+                except FormatError as error:
+                    reasons.append(str(error))
+            if not (vanished and self._index_sealed()):
+                raise FormatError(wanted_by, f"chunk {chunk_id.hex()} cannot be had: "
+                                             + ("; ".join(reasons) or "no block holds it"))
 
-    def _index(self, file: File, parts: tuple, repository_id: bytes) -> None:
+    def _piece(self, place: Place, chunk_id: bytes, length: int) -> memoryview:
+        where = place.block.where
+        if place.length != length:
+            raise FormatError(where, f"chunk {chunk_id.hex()} has {place.length} bytes here,"
+                                     f" {length} are wanted")
+        plain = self._plain(place.block)
+        piece = memoryview(plain)[place.offset:place.offset + place.length]
+        if h256(piece) != chunk_id:
+            raise FormatError(where, f"bytes are not chunk {chunk_id.hex()}")
+        return piece
+
+    def _index_sealed(self) -> bool:
+        """Indexes the sealed packs that are not indexed yet; returns whether there were any."""
+        new = [parts for parts in sealed_pack_names(self.folder)[0]
+               if parts not in self._sealed_known]
+        for parts in new:
+            self._index(parts)
+        self._sealed_known.update(new)
+        return bool(new)
+
+    def _index(self, parts: tuple) -> None:
+        try:
+            with self.folder.open(*parts) as file:
+                for block, chunks in self._blocks(file, parts):
+                    for chunk_id, place in places_in(block, chunks):
+                        self._places[chunk_id] = self._places.get(chunk_id, ()) + (place,)
+        except FileNotFoundError:
+            pass  # an open pack that was sealed just now, and will be indexed under its new name
+        except FormatError as error:
+            self.complaints.append(error)
+
+    def _blocks(self, file: File, parts: tuple) -> Iterator:
         if parts[1] == "open":
-            blocks = OpenPack(file, repository_id).blocks()
-        else:
-            entries = sealed_pack_entries(file, parts[2].removesuffix(".pack"), repository_id)
-            blocks = self._listed_blocks(file, entries)
-        for block, chunks in blocks:
-            for chunk_id, place in places_in(block, chunks):
-                self._places[chunk_id] = self._places.get(chunk_id, ()) + (place,)
+            return OpenPack(file, self.repository_id).blocks()
+        pack_id = parts[2].removesuffix(".pack")
+        entries = sealed_pack_entries(file, pack_id, self.repository_id)
+        return self._listed_blocks(file, entries)
 
     def _listed_blocks(self, file: File, entries: list) -> Iterator[tuple[Block, list]]:
         for entry in entries:
@@ -696,18 +732,24 @@ class Record:
 class Journal:
     """Reads the chain of records, and holds it against `head`.
 
-    `notes` then tells what is in order and yet worth knowing: a torn tail, unfinished changes."""
+    `notes` then tells what is in order and yet worth knowing: a torn tail, unfinished changes. And
+    after commits() `unfinished` holds the changes records that no commit record follows."""
 
     def __init__(self, folder: Folder, repository_id: bytes):
-        self.folder, self.repository_id, self.notes = folder, repository_id, []
+        self.folder, self.repository_id = folder, repository_id
+        self.notes: list[str] = []
+        self.unfinished: list[Record] = []
         self.head = read_head(folder, repository_id)  # before the segments: they may only grow
 
     def records(self) -> Iterator[Record]:
         number, last_hash, last_type = 0, NO_HASH, TYPE_COMMIT
-        acknowledged = self.head.record_number
+        acknowledged, last_commit = self.head.record_number, 0
         self.notes.clear()
         segments = self._segment_names()
         for segment_number, name in enumerate(segments, start=1):
+            if last_commit > acknowledged and last_commit > self._head_now().record_number:
+                self.notes.append(f"journal/head: names record {acknowledged}; record"
+                                  f" {last_commit} was a commit when {name} was begun")
             with self.folder.open("journal", name) as file:
                 try:
                     self._check_segment_header(file, segment_number, last_hash)
@@ -717,6 +759,8 @@ class Journal:
                         number += 1
                         self._check_chain(record, number, last_hash)
                         last_hash, last_type = record.hash, record.type
+                        if record.type == TYPE_COMMIT:
+                            last_commit = number
                         yield record
                 except Torn as error:
                     if segment_number < len(segments) or number < acknowledged:
@@ -728,6 +772,10 @@ class Journal:
         if last_type != TYPE_COMMIT:
             self.notes.append(f"journal: the changes up to record {number} have no commit record:"
                               " an interrupted run, not part of the repository")
+
+    def _head_now(self) -> Head:
+        """A writer may have replaced it since."""
+        return read_head(self.folder, self.repository_id)
 
     def commits(self) -> Iterator[tuple["Commit", list[Record]]]:
         """Yields each commit with its changes records."""
@@ -743,6 +791,7 @@ class Journal:
                                                 f" {len(changes)} come before it")
             yield commit, changes
             changes = []
+        self.unfinished = changes
 
     def _segment_names(self) -> list[str]:
         names = [name for name in self.folder.names("journal") if SEGMENT_NAME.fullmatch(name)]
@@ -781,6 +830,8 @@ class Journal:
         if stored_bytes > min(left, RECORD_BYTES_MAXIMUM):
             raise Torn(where, f"says {stored_bytes} stored bytes; {left} are left, and the limit is"
                               " 1 GiB")
+        if plain_bytes > RECORD_BYTES_MAXIMUM:
+            raise Torn(where, f"says {plain_bytes} plain bytes, the limit is 1 GiB")
         stored = file.read(offset + RECORD_HEADER_BYTES, stored_bytes)
         if h256(header[:56], stored) != hash_:
             raise Torn(where, "hash does not match")
@@ -790,8 +841,6 @@ class Journal:
             raise FormatError(where, f"unknown codec {codec}")
         if reserved != 0:
             raise FormatError(where, f"reserved bytes are {reserved}")
-        if plain_bytes > RECORD_BYTES_MAXIMUM:
-            raise FormatError(where, f"{plain_bytes} plain bytes, the limit is 1 GiB")
         record = Record(number, type_, codec, plain_bytes, hash_, previous, stored, file.name)
         return record, offset + RECORD_HEADER_BYTES + stored_bytes
 
@@ -815,7 +864,7 @@ KINDS = {1: "file", 2: "directory", 3: "symlink", 4: "fifo", 5: "socket",
          6: "character-device", 7: "block-device"}
 FILE, DIRECTORY, SYMLINK, FIFO, SOCKET, CHARACTER_DEVICE, BLOCK_DEVICE = KINDS
 FLAG_FUZZY, FLAG_LINKS, FLAG_XATTRS, FLAG_SPARSE = 1, 2, 4, 8
-NAME_BYTES_MAXIMUM, PATH_BYTES_MAXIMUM = 4096, MIB
+NAME_BYTES_MAXIMUM, PATH_BYTES_MAXIMUM = 4096, 64 * KIB
 XATTR_NAME_BYTES_MAXIMUM, XATTR_VALUE_BYTES_MAXIMUM = 255, 64 * KIB
 TARGET_BYTES_MAXIMUM = 64 * KIB
 NANOSECONDS = 10 ** 9
@@ -903,7 +952,7 @@ class ChangesDecoder:
         if kept > len(self.path):
             raise self.fields.refuse(f"a path keeps {kept} bytes of a path of {len(self.path)}")
         if kept + len(rest) > PATH_BYTES_MAXIMUM:
-            raise self.fields.refuse("a path of more than 1 MiB")
+            raise self.fields.refuse("a path of more than 64 KiB")
         self.path = self.path[:kept] + rest
         check_components(self.path, self.fields.where, "path")
         return self.path
@@ -916,8 +965,8 @@ class ChangesDecoder:
                 "role": fields.u8()}
         if root["role"] >= len(ROLES):
             raise fields.refuse(f"unknown role {root['role']}")
-        if not root["name"]:
-            raise fields.refuse("a root without a name")
+        if not root["name"] and root["path"] != b"/":
+            raise fields.refuse(f"root path {shown(root['path'])!r} has no name; only / needs none")
         check_components(root["name"], fields.where, "root name")
         if not root["path"].startswith(b"/") or b"\0" in root["path"]:
             raise fields.refuse(f"root path {shown(root['path'])!r} is not an absolute path")
@@ -943,6 +992,8 @@ class ChangesDecoder:
             raise fields.refuse("flag `sparse` on something that is not a file")
         elif item["kind"] == SYMLINK:
             item["target"] = fields.byte_string("symlink target", TARGET_BYTES_MAXIMUM)
+            if not item["target"] or b"\0" in item["target"]:
+                raise fields.refuse("a symlink target that is empty or has a zero byte")
         elif item["kind"] in (CHARACTER_DEVICE, BLOCK_DEVICE):
             item["device"] = fields.varint("major"), fields.varint("minor")
         if item["flags"] & FLAG_LINKS:
@@ -995,6 +1046,8 @@ class ChangesDecoder:
         xattrs = []
         for _ in range(fields.count("number of xattrs", 2)):
             name = fields.byte_string("xattr name", XATTR_NAME_BYTES_MAXIMUM)
+            if not name or b"\0" in name:
+                raise fields.refuse("an xattr name that is empty or has a zero byte")
             if xattrs and name <= xattrs[-1][0]:
                 raise fields.refuse(f"xattr {shown(name)!r} is not in ascending order")
             xattrs.append((name, fields.byte_string("xattr value", XATTR_VALUE_BYTES_MAXIMUM)))
@@ -1082,7 +1135,8 @@ def decode_commit(record: Record, number: int) -> Commit:
     host, user, version = \
         (fields.byte_string(name) for name in ("host name", "user name", "version"))
     counts = {name: fields.varint(name) for name in COUNTS}
-    paths = [fields.byte_string("path") for _ in range(fields.count("number of paths", 1))]
+    paths = [fields.byte_string("path", PATH_BYTES_MAXIMUM)
+             for _ in range(fields.count("number of paths", 1))]
     tags = [fields.byte_string("tag") for _ in range(fields.count("number of tags", 1))]
     restored = fields.byte_string("restored commit", 16)
     fields.finish()
@@ -1114,11 +1168,17 @@ class Node:
         self.item: Item | None = None
         self.children: dict[bytes, Node] = {}
 
-    def item_count(self) -> int:
+    @property
+    def counts(self) -> bool:
+        """Whether it is one of the items that commits count: directories are not."""
+        return self.item is not None and self.item.kind != DIRECTORY
+
+    def live(self) -> int:
+        """How many items count, of this one and those beneath it."""
         count, waiting = 0, [self]
-        while waiting:  # not recursive: a path may have half a million components
+        while waiting:  # not recursive: a path may have thirty thousand components
             node = waiting.pop()
-            count += node.item is not None
+            count += node.counts
             waiting.extend(node.children.values())
         return count
 
@@ -1130,6 +1190,10 @@ class Root:
     path: bytes
     role: int
     top: Node = field(default_factory=Node)
+
+    def restored_path(self, path: bytes) -> bytes:
+        """Where an item comes back beneath a target; empty is the target itself."""
+        return b"/".join(part for part in (self.name, path) if part)
 
     def items(self) -> Iterator[tuple[bytes, Item]]:
         """Yields (path, item) in ascending order of the paths' bytes.
@@ -1147,10 +1211,12 @@ class Root:
 
 
 class Tree:
-    """Every root and its items. `apply` brings it from one moment to the next."""
+    """Every root and its items. `apply` brings it from one moment to the next. `live` is how many
+    items there are, directories not counted."""
 
     def __init__(self):
         self.roots: dict[int, Root] = {}
+        self.dropped: set[int] = set()
         self.live = 0
 
     def apply(self, record: Record) -> Iterator[Change]:
@@ -1159,12 +1225,13 @@ class Tree:
         for change in ChangesDecoder(record.payload(), record.where).changes():
             if change.op == OP_ROOT:
                 selected = change.number
-                self._define(change)
+                self._define(change, record.where)
             elif change.op == OP_SELECT:
                 selected = self._known(change.number, record.where).number
             elif change.op == OP_DROP_ROOT:
-                self.live -= self._known(change.number, record.where).top.item_count()
+                self.live -= self._known(change.number, record.where).top.live()
                 del self.roots[change.number]
+                self.dropped.add(change.number)
                 selected = None if selected == change.number else selected
             elif selected is None:
                 raise FormatError(record.where, f"no root is selected for {shown(change.path)!r}")
@@ -1182,7 +1249,9 @@ class Tree:
             raise FormatError(where, f"root {number} is not defined")
         return self.roots[number]
 
-    def _define(self, change: Change) -> None:
+    def _define(self, change: Change, where: str) -> None:
+        if change.number in self.dropped:
+            raise FormatError(where, f"root {change.number} was dropped, and is defined again")
         root = self.roots.get(change.number)
         if root is None:
             self.roots[change.number] = Root(change.number, change.name, change.path, change.role)
@@ -1203,23 +1272,29 @@ class Tree:
         if is_directory and change.item.kind != DIRECTORY:
             raise FormatError(where, f"put of a {KINDS[change.item.kind]} over the directory"
                                      f" {shown(change.path)!r} without a remove")
-        self.live += node.item is None
+        self.live -= node.counts
         node.item = change.item
+        self.live += node.counts
 
     def _remove(self, root: Root, path: bytes) -> None:
         if not path:
-            self.live -= root.top.item_count()
+            self.live -= root.top.live()
             root.top = Node()
             return
         *parents, name = path.split(b"/")
-        node = root.top
+        nodes = [root.top]
         for component in parents:
-            node = node.children.get(component)
+            node = nodes[-1].children.get(component)
             if node is None:
                 return
-        gone = node.children.pop(name, None)
+            nodes.append(node)
+        gone = nodes[-1].children.pop(name, None)
         if gone is not None:
-            self.live -= gone.item_count()
+            self.live -= gone.live()
+        # Directories that were known only from what is gone are gone with it.
+        while parents and nodes[-1].item is None and not nodes[-1].children:
+            nodes.pop()
+            del nodes[-1].children[parents.pop()]
 
 
 class Repository:
@@ -1295,7 +1370,8 @@ def command_list(repository: Repository, arguments) -> int:
             line = item_json(root, path, item)
             if store and item.kind == FILE:
                 try:
-                    line["sha256"] = content_sha256(store, item, name_shown(root, path))
+                    line["sha256"] = content_sha256(store, item,
+                                                    shown(root.restored_path(path)))
                 except FormatError as error:
                     failed, line["sha256"] = 1, None
                     complain(error)
@@ -1356,10 +1432,6 @@ def _hash_zeros(state, length: int) -> None:
         length -= len(zeros)
 
 
-def name_shown(root: Root, path: bytes) -> str:
-    return shown(root.name + b"/" + path if path else root.name)
-
-
 # extract
 
 def command_extract(repository: Repository, arguments) -> int:
@@ -1373,7 +1445,7 @@ def command_extract(repository: Repository, arguments) -> int:
     found = set()
     for root in tree.sorted_roots():
         for path, item in root.items():
-            full = root.name + b"/" + path if path else root.name
+            full = root.restored_path(path)
             matching = [name for name in wanted if _is_beneath(full, name)]
             found.update(matching)
             # Directories on the way to what is wanted come back with their own metadata.
@@ -1389,7 +1461,7 @@ def command_extract(repository: Repository, arguments) -> int:
 
 
 def _is_beneath(path: bytes, folder: bytes) -> bool:
-    return path == folder or path.startswith(folder + b"/")
+    return not folder or path == folder or path.startswith(folder + b"/")
 
 
 class Extractor:
@@ -1397,7 +1469,8 @@ class Extractor:
 
     Every path is walked from the target's descriptor, one component at a time, with O_NOFOLLOW:
     whatever stands in the target already, and whatever the repository says, nothing is written
-    elsewhere. Items are created exclusively. Directories are private until they are finished."""
+    elsewhere. Items are created exclusively. Directories are private until they are finished. The
+    top of a root without a name is the target itself, which then gets its metadata."""
 
     XATTRS_RESTORED = (b"user.", b"system.posix_acl_")  # never security.* or trusted.*
 
@@ -1425,7 +1498,7 @@ class Extractor:
 
     def _fail(self, path: bytes, error) -> None:
         self.failed += 1
-        complain(f"{shown(path)}: cannot be extracted: {error}")
+        complain(f"{shown(path) or 'the target'}: cannot be extracted: {error}")
 
     def _create(self, root: Root, path: bytes, item: Item) -> None:
         if item.kind == DIRECTORY:
@@ -1555,7 +1628,7 @@ class Verification:
         journal = self._read_journal()
         self._check_packs()
         if journal is not None:
-            self._check_commits(itertools.islice(journal.commits(), self.commits))
+            self._check_commits(journal)
         self._note_strangers()
 
     def _read_journal(self) -> Journal | None:
@@ -1574,22 +1647,23 @@ class Verification:
         return journal
 
     def _check_packs(self) -> None:
-        try:
-            opened, sealed, strange = pack_names(self._folder)
-        except FormatError as error:
-            self.problems.append(str(error))
-            return
-        self.notes += [f"{'/'.join(parts)}: not a name of the format" for parts in strange]
-        for parts in opened + sealed:
-            check = self._check_open_pack if parts[1] == "open" else self._check_sealed_pack
+        for names, check in ((open_pack_names, self._check_open_pack),
+                             (sealed_pack_names, self._check_sealed_pack)):
             try:
-                with self._folder.open(*parts) as file:
-                    check(file)
-                self.packs += 1
-            except FileNotFoundError:
-                continue
+                packs, strange = names(self._folder)
             except FormatError as error:
                 self.problems.append(str(error))
+                continue
+            self.notes += [f"{'/'.join(parts)}: not a name of the format" for parts in strange]
+            for parts in packs:
+                try:
+                    with self._folder.open(*parts) as file:
+                        check(file)
+                    self.packs += 1
+                except FileNotFoundError:
+                    continue  # sealed just now: it is checked under its new name
+                except FormatError as error:
+                    self.problems.append(str(error))
 
     def _check_sealed_pack(self, file: File) -> None:
         pack_id = file.name.rpartition("/")[2].removesuffix(".pack")
@@ -1624,9 +1698,9 @@ class Verification:
             else:
                 self.problems.append(f"{block.where}: bytes are not chunk {chunk_id.hex()}")
 
-    def _check_commits(self, commits: Iterator) -> None:
-        tree, seen = Tree(), {}
-        for commit, changes in commits:
+    def _check_commits(self, journal: Journal) -> None:
+        tree, seen, unfinished = Tree(), {}, journal.unfinished
+        for commit, changes in itertools.islice(journal.commits(), self.commits):
             try:
                 missing = 0
                 for record in changes:
@@ -1640,6 +1714,13 @@ class Verification:
                 self.problems.append(str(error))
                 return  # what follows would be applied to a tree that never was
             self.live = tree.live
+        self._note_overlaps(tree)
+        try:
+            for record in unfinished:  # not part of the repository; it breaks no rule all the same
+                for _ in tree.apply(record):
+                    pass
+        except FormatError as error:
+            self.problems.append(str(error))
 
     def _check_references(self, change: Change, commit: Commit, missing_before: int) -> int:
         missing = 0
@@ -1662,14 +1743,15 @@ class Verification:
             self.problems.append(f"{commit.where}: commits {seen[commit.id]} and {commit.number}"
                                  f" have the same id {commit.id.hex()}")
         if commit.restored and commit.restored not in seen:
-            self.notes.append(f"{commit.where}: commit {commit.number} speaks of commit"
-                              f" {commit.restored.hex()}, which is not before it")
+            self.problems.append(f"{commit.where}: commit {commit.number} speaks of commit"
+                                 f" {commit.restored.hex()}, which is not before it")
+        seen[commit.id] = commit.number
+
+    def _note_overlaps(self, tree: Tree) -> None:
         names = [root.name for root in tree.sorted_roots()]
         for name, after in zip(names, names[1:]):
             if _is_beneath(after, name):
-                self.notes.append(f"{commit.where}: root {shown(after)} comes back within root"
-                                  f" {shown(name)}")
-        seen[commit.id] = commit.number
+                self.notes.append(f"root {shown(after)!r} comes back within root {shown(name)!r}")
 
     def _note_strangers(self) -> None:
         known = {"cairn.json", "lock", "packs", "journal", "aside"}

@@ -26,8 +26,11 @@ public enum ItemPath {
         return nil
     }
 
+    /// Puts a separator between two paths, unless one is empty or there is one already.
     public static func join(_ directory: [UInt8], _ name: some Collection<UInt8>) -> [UInt8] {
         if directory.isEmpty { return Array(name) }
+        if name.isEmpty { return directory }
+        if directory == [separator] { return directory + name }
         var result: [UInt8] = []
         result.reserveCapacity(directory.count + 1 + name.count)
         result.append(contentsOf: directory)

@@ -85,6 +85,9 @@ public struct PackFooter: Equatable, Sendable {
         guard try reader.raw(4).elementsEqual(Self.magic) else {
             throw reader.failure("does not begin with CFTR")
         }
+        guard fileOffset >= UInt64(PackHeader.byteCount) else {
+            throw reader.failure("it begins within the pack's header")
+        }
         let count = Int(try reader.fixed(UInt32.self))
         guard bytes.count == Self.byteCount(blocks: count) else {
             throw reader.failure("its length is not that of \(count) blocks")

@@ -17,6 +17,7 @@ public final class SimulatedClock: CairnEngine.Clock {
 
     public func now() -> Timestamp { state.withLock { $0.now } }
     public func monotonic() -> UInt64 { state.withLock { $0.monotonic } }
+    public func pause(nanoseconds: UInt64) { advance(nanoseconds: nanoseconds) }
 
     /// Moves both clocks forward.
     public func advance(nanoseconds: UInt64) {

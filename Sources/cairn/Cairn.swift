@@ -1,38 +1,93 @@
 import ArgumentParser
-import CairnEngine
+import CairnLinux
+import Glibc
 
 /// The command. One file a verb; messages and exit codes live only in this module.
 @main
 struct Cairn: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cairn", abstract: "Backups for Linux: every save, kept.",
-        subcommands: [InitCommand.self, BackupCommand.self])
-}
+        commandName: "cairn",
+        abstract: "Backups for Linux: every version kept, compressed, deduplicated, verifiable.",
+        discussion: """
+            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY or the settings file.
 
-struct InitCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "init")
-    @Option(name: .shortAndLong) var repo: String
-    @Option var compression: String = "auto"
-    func run() throws {
-        let storage = try LinuxStorage(at: Array(repo.utf8))
-        _ = try Repository.create(in: storage, RepositoryDescription(repository: LinuxRandomness().hash128(), created: "2026", compression: Compression(rawValue: compression)!))
+            Examples:
+              cairn -r /mnt/disk/backup init
+              cairn -r /mnt/disk/backup backup ~/Documents
+              cairn -r /mnt/disk/backup snapshots
+              cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
+
+            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 130 interrupted.
+            """,
+        version: "cairn \(Version.number)",
+        subcommands: [
+            InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
+            VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
+            RestoreCommand.self, UndoCommand.self, StatsCommand.self,
+            CompletionsCommand.self, VersionCommand.self,
+        ])
+
+    static func main() {
+        Process.raiseDescriptorLimit()
+        let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(CommandLine.arguments.dropFirst()))
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+            Terminal.flush()
+        } catch let code as ExitCode {
+            end(code.rawValue)
+        } catch {
+            finish(error, arguments)
+        }
+    }
+
+    private static func finish(_ error: any Error, _ arguments: [String]) -> Never {
+        // Help and version requests, and arguments that cannot be understood, are the parser's.
+        let code = exitCode(for: error)
+        if let failure = ErrorText(error) {
+            failure.write(asJSON: arguments.contains("--json"))
+            end(failure.exitCode)
+        }
+        let message = fullMessage(for: error)
+        if code == .success {
+            Terminal.write(message + "\n")
+            end(0)
+        }
+        Terminal.writeError(message + "\n")
+        end(1)
+    }
+
+    private static func end(_ code: Int32) -> Never {
+        Terminal.flush()
+        Glibc.exit(code)
     }
 }
 
-struct BackupCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "backup")
-    @Option(name: .shortAndLong) var repo: String
-    @Option var readers: Int = 2
-    @Argument var paths: [String]
-    func run() throws {
-        let storage = try LinuxStorage(at: Array(repo.utf8))
-        let repository = try Repository.open(storage)
-        let w = try RepositoryWriter(repository, catalogPath: "/tmp/cat-\(repository.description.repository).sqlite", randomness: LinuxRandomness())
-        for n in w.notes { print(n) }
-        let r = try BackupRun(w, fileSystem: LinuxFileSystem(), clock: LinuxClock(), request: BackupRequest(sources: paths.map { .init(path: Array($0.utf8)) }, isAdHoc: true, excluded: [try storage.identity()], readers: readers), cancellation: Cancellation(), observer: nil)
-        let result = try r.run()
-        print(result.counts, result.ending, result.failures.count, Double(result.nanoseconds) / 1e9)
+/// Global options may come before the verb, as with restic and git; the parser knows them only after it.
+enum ArgumentOrder {
+    private static let withValue: Set = ["-r", "--repo", "--config"]
+    private static let flags: Set = ["--json", "-q", "--quiet", "-v", "--verbose"]
+
+    static func globalOptionsAfterVerb(_ arguments: [String]) -> [String] {
+        var moved: [String] = []
+        var index = 0
+        while index < arguments.count {
+            let argument = arguments[index]
+            if withValue.contains(argument), index + 1 < arguments.count {
+                moved += [argument, arguments[index + 1]]
+                index += 2
+            } else if flags.contains(argument) || withValue.contains(where: { argument.hasPrefix($0 + "=") }) {
+                moved.append(argument)
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
+        return [arguments[index]] + moved + arguments[(index + 1)...]
     }
 }
-import CairnFormat
-import CairnLinux
+
+enum Version {
+    static let number = "0.1.0"
+}

@@ -19,6 +19,7 @@ import struct
 import sys
 import tempfile
 import unittest
+import unittest.mock
 import zlib
 from pathlib import Path
 
@@ -152,6 +153,7 @@ class Reading(WitnessTest):
     def test_trees_are_as_written(self):
         first_id = EXPECTED["commits"][0]["id"]
         for wanted, expected in (("latest", "latest"), ("3", "latest"), ("1", "commit_1"),
+                                 ("2", "commit_2"),
                                  (first_id, "commit_1"), (first_id[:8], "commit_1")):
             with self.subTest(commit=wanted):
                 status, out, _ = run(self.STORED, "list", "--commit", wanted, "--hash")
@@ -171,15 +173,16 @@ class Reading(WitnessTest):
 
     def test_extract_brings_back_what_was_written(self):
         target = self.folder / "target"
-        for commit, expected in (("1", EXPECTED["commit_1"]), ("latest", EXPECTED["latest"])):
+        for commit, expected in (("1", EXPECTED["commit_1"]), ("2", EXPECTED["commit_2"]),
+                                 ("latest", EXPECTED["latest"])):
             status, _, errors = run(self.STORED, "extract", "--commit", commit,
                                     "--target", target / commit)
             self.assertEqual(status, 0, errors)
             for item in expected:
                 with self.subTest(commit=commit, root=item["root"], path=item["path"]):
-                    self._check_item(os.fsencode(target / commit), item)
+                    self._check_item(os.fsencode(target / commit), item, expected)
 
-    def _check_item(self, target: bytes, item: dict) -> None:
+    def _check_item(self, target: bytes, item: dict, tree: list) -> None:
         path = os.path.join(target, bytes.fromhex(item["root_hex"]),
                             bytes.fromhex(item["path_hex"]))
         if item["kind"] in ("socket", "character-device", "block-device"):
@@ -203,8 +206,7 @@ class Reading(WitnessTest):
             data = sum(length for _, length in item["extents"])
             self.assertLessEqual(status.st_blocks * 512, data + 4096)
         if "links" in item:
-            named = sum(other.get("links") == item["links"] for other in
-                        EXPECTED["commit_1" if target.endswith(b"1") else "latest"])
+            named = sum(other.get("links") == item["links"] for other in tree)
             self.assertEqual(status.st_nlink, named)
         self._check_xattrs(path, item)
 
@@ -223,6 +225,14 @@ class Reading(WitnessTest):
         found = sorted(str(path.relative_to(target)) for path in target.rglob("*"))
         self.assertEqual(found, ["home", "home/ada", "home/ada/links", "home/ada/links/two",
                                  "settings", "settings/app.conf"])
+
+    def test_root_without_a_name_comes_back_directly_under_the_target(self):
+        target = self.folder / "target"
+        status, _, errors = run(self.STORED, "extract", "--commit", "2", "--target", target,
+                                "/etc/hostname")
+        self.assertEqual(status, 0, errors)
+        self.assertEqual((target / "etc/hostname").read_text(), "lighthouse\n")
+        self.assertEqual([path.name for path in target.iterdir()], ["etc"])
 
     def test_extract_names_a_path_that_is_not_there(self):
         status, _, errors = run(self.STORED, "extract", "--target", self.folder / "target",
@@ -289,6 +299,13 @@ class Damage(WitnessTest):
         """Cut where it reads perfectly well: only head knows that a commit is missing."""
         self.assert_problem("an acknowledged commit is lost",
                             FILES | {LAST_SEGMENT: FILES[LAST_SEGMENT][:64]})
+
+    def test_a_failing_header_check_ends_the_walk_of_an_open_pack(self):
+        """Commits need what lies behind it, and it is held nowhere else."""
+        failing = bytearray(writer.block(writer.NONE, [b"never referred to"]))
+        failing[16] ^= 1
+        data = FILES[OPEN_PACK]
+        self.assert_problem("is in no block", FILES | {OPEN_PACK: data[:32] + failing + data[32:]})
 
     def test_a_duplicate_in_another_block_serves_a_damaged_chunk(self):
         """hello.txt's first content is stored in both packs (§6.4)."""
@@ -363,6 +380,20 @@ class InOrder(WitnessTest):
         for length in range(start + 1, len(whole), 9):
             self.assert_in_order(FILES | {LAST_SEGMENT: whole[:length]}, "interrupted run")
         self.assert_in_order(FILES | {LAST_SEGMENT: FILES[LAST_SEGMENT] + bytes(500)})
+        self.assert_in_order(self._journal(lambda j: j.append_stored(
+            writer.CHANGES, writer.NONE, (1 << 30) + 1, b"\0\0")), "the limit is 1 GiB")
+
+    def test_a_commit_may_span_segments(self):
+        made = writer.Journal(writer.REPOSITORY_ID)
+        made.append(writer.CHANGES, writer.NONE, b"\0\0")
+        made.begin_segment()
+        made.begin_segment()
+        made.append(writer.CHANGES, writer.NONE, b"\0\0")
+        made.append(writer.COMMIT, writer.NONE, writer.Commit(
+            bytes(16), bytes(16), "complete", 0, 2, (0,) * 9).encoded())
+        files = {"cairn.json": FILES["cairn.json"]} | made.files()
+        result = reader.verify(str(self.repository(files)))
+        self.assertEqual((result.problems, result.notes, result.commits), ([], [], 1))
 
     def test_changes_without_a_commit_are_not_part_of_the_repository(self):
         payload = writer.ChangesPayload()
@@ -381,7 +412,50 @@ class InOrder(WitnessTest):
         start = 64 + 88 + record_bytes  # of the first commit record, record 2
         head = b"CAIRNHD1" + writer.REPOSITORY_ID + struct.pack("<Q", 2) \
             + first[start + 56:start + 88]
-        self.assert_in_order(FILES | {"journal/head": head + writer.h128(head)})
+        self.assert_in_order(FILES | {"journal/head": head + writer.h128(head)},
+                             "record 5 was a commit when 00000002.journal was begun")
+
+    def test_keys_that_are_not_known_are_ignored(self):
+        blank = json.loads(FILES["cairn.json"]) | {"checksum": "0" * 64, "later": {"format": 2}}
+        self.assert_in_order(FILES | {
+            "cairn.json": writer.with_checksum(json.dumps(blank).encode())})
+
+    def test_a_pack_may_be_sealed_while_it_is_looked_for(self):
+        """After the open packs were listed, and after all were (§10)."""
+        data = FILES[OPEN_PACK]
+        path = self.repository(FILES)
+        folder = reader.Folder(str(path))
+        self.addCleanup(folder.close)
+        with folder.open(*OPEN_PACK.split("/")) as file:
+            blocks = [data[block.offset:block.end]
+                      for block, _ in reader.OpenPack(file, writer.REPOSITORY_ID).blocks()]
+        sealed = dict([writer.sealed_pack(writer.REPOSITORY_ID, blocks)])
+
+        def seal():
+            writer.write_files(str(path), sealed)
+            (path / OPEN_PACK).unlink(missing_ok=True)
+
+        names = reader.Folder.names
+
+        def names_then_seal(self, *folders):
+            found = names(self, *folders)
+            if folders == ("packs", "open"):
+                seal()
+            return found
+
+        for command in ("list --hash", "verify"):
+            (path / OPEN_PACK).write_bytes(data)
+            for name in sealed:
+                (path / name).unlink(missing_ok=True)
+            with unittest.mock.patch.object(reader.Folder, "names", names_then_seal):
+                status, out, errors = run(path, *command.split())
+            self.assertEqual(status, 0, out + errors)
+        (path / OPEN_PACK).write_bytes(data)
+        (path / next(iter(sealed))).unlink()
+        store = reader.ChunkStore(folder, writer.REPOSITORY_ID)
+        seal()
+        chunk = b"hello, again\n"
+        self.assertEqual(store.chunk(writer.h256(chunk), len(chunk), "here"), chunk)
 
     def test_unfinished_replacements_and_aside_are_ignored(self):
         self.assert_in_order(FILES | {
@@ -434,9 +508,58 @@ class Refusals(WitnessTest):
     def test_baseline_is_in_order(self):
         """Else every refusal below could be a refusal of the scaffold."""
         self.assertEqual(self.problems(self._files()), [])
-        one = self._commit(counts=(0,) * 8 + (2,)).encoded()
-        payload = self.rows(self.put(b"", 2), self.put(b"a", 1, b"\x00\x00"))
-        self.assertEqual(self.problems(self._files(payload, commit=one)), [])
+        self.assert_live(1, self.put(b"", 2), self.put(b"a", 1, b"\x00\x00"), self.put(b"b", 2))
+
+    def assert_live(self, live: int, *rows: bytes, root: bool = True) -> None:
+        """In order, and that many items live after it."""
+        commit = self._commit(counts=(0,) * 8 + (live,)).encoded()
+        payload = self.rows(*rows, root=root)
+        self.assertEqual(self.problems(self._files(payload, commit=commit)), [])
+
+    SLASH = b"\x01" + b"\x01" + b"\x00" + b"\x01/" + b"\x00"
+
+    def test_changes_that_are_in_order(self):
+        """At the edge of a rule, on this side of it."""
+        put, file = self.put, b"\x00\x00"
+        longest = b"/".join([b"n" * 4095] * 15 + [b"n" * 4096])
+
+        def remove(path: bytes) -> bytes:
+            return b"\x04\x00" + writer.counted(path)
+
+        cases = {
+            "a root without a name": (1, [self.SLASH, put(b"a", 1, file)]),
+            "the path / with a name": (1, [b"\x01\x01\x01r\x01/\x00", put(b"a", 1, file)]),
+            "paths of 64 KiB": (1, [
+                b"\x01\x01" + writer.counted(longest) + writer.counted(b"/" + b"r" * 65535)
+                + b"\x00", put(longest, 1, file)]),
+            "remove of what is not there": (1, [self.ROOT, put(b"a", 1, file), remove(b"b/c"),
+                                                remove(b"a/b"), remove(b"aa")]),
+            "remove of everything": (1, [self.ROOT, put(b"a", 1, file), remove(b""),
+                                         put(b"b", 1, file)]),
+            "a file where nothing is left": (1, [self.ROOT, put(b"a/b/c", 1, file),
+                                                 remove(b"a/b/c"), put(b"a", 1, file)]),
+            "a redefined root keeps its items": (2, [
+                self.ROOT, put(b"a", 1, file), self.ROOT.replace(b"root", b"toor"),
+                put(b"b", 1, file)]),
+            "a dropped root takes its own selection only": (1, [
+                self.ROOT, self.ROOT.replace(b"\x01\x01", b"\x01\x02"), b"\x05\x01",
+                put(b"a", 1, file)]),
+            "a directory over a file": (0, [self.ROOT, put(b"a", 1, file), put(b"a", 2)]),
+        }
+        for name, (live, rows) in cases.items():
+            with self.subTest(name):
+                self.assert_live(live, *rows, root=False)
+
+    def test_times_are_counted_modulo_2_64_and_on_from_root_to_root(self):
+        lowest, highest = -(1 << 63), (1 << 63) - 1
+        payload = writer.ChangesPayload()
+        payload.root(1, b"one", b"/one", 0)
+        payload.put(b"a", writer.Item("fifo", seconds=highest))
+        payload.root(2, b"two", b"/two", 0)
+        payload.put(b"b", writer.Item("fifo", seconds=lowest))
+        payload.put(b"c", writer.Item("fifo", seconds=0))
+        rows = reader.ChangesDecoder(payload.encoded(), "here").changes()
+        self.assertEqual([row.item.seconds for row in rows if row.item], [highest, lowest, 0])
 
     def test_changes(self):
         put, rows, varint = self.put, self.rows, writer.varint
@@ -453,9 +576,14 @@ class Refusals(WitnessTest):
             "keeps 1 bytes of a path of 0": rows(put(b"b", directory, kept=1)),
             "keeps 2 bytes of a path of 0": rows(put(b"abc", directory), b"\x02\x01",
                                                  put(b"", directory, kept=2)),
-            "path of more than 1 MiB": rows(
-                put(b"/".join([b"n" * 4095] * 256), directory),
-                put(b"/abc", directory, kept=256 * 4096 - 1)),
+            "path of more than 64 KiB": rows(
+                put(b"/".join([b"n" * 4095] * 16), directory),
+                put(b"/a", directory, kept=16 * 4096 - 1)),
+            "path has 65537 bytes": rows(put(b"/".join([b"n" * 4095] * 16) + b"/a", directory)),
+            "root name has 65537 bytes": rows(
+                b"\x01\x01" + writer.counted(b"n" * 65537) + b"\x02/r\x00", root=False),
+            "root path has 65537 bytes": rows(
+                b"\x01\x01\x01r" + writer.counted(b"/" * 65537) + b"\x00", root=False),
             "unknown operation 6": rows(b"\x06\x00"),
             "unknown operation 0": rows(b"\x00\x00"),
             "unknown kind 8": rows(put(b"a", 8)),
@@ -463,7 +591,7 @@ class Refusals(WitnessTest):
             "unknown flag": rows(put(b"a", directory, flags=16)),
             "unknown role 6": rows(self.ROOT[:-1] + b"\x06", root=False),
             "root name '..' has": rows(b"\x01\x01\x02..\x05/root\x00", root=False),
-            "root without a name": rows(b"\x01\x01\x00\x05/root\x00", root=False),
+            "'/root' has no name": rows(b"\x01\x01\x00\x05/root\x00", root=False),
             "not an absolute path": rows(b"\x01\x01\x01r\x04root\x00", root=False),
             "not in its shortest form": rows(put(b"a", directory, mode=b"\x80\x00")),
             "more than 10 bytes": rows(put(b"a", directory, mode=long_varint)),
@@ -473,6 +601,9 @@ class Refusals(WitnessTest):
             "no root is selected": rows(put(b"a", directory), root=False),
             "root 7 is not defined": rows(b"\x02\x07", root=False),
             "root 8 is not defined": rows(b"\x05\x08", root=False),
+            "root 1 is not defined": rows(b"\x05\x01", b"\x02\x01"),
+            "root 1 was dropped": rows(b"\x05\x01", self.ROOT),
+            "no root is selected for 'dropped'": rows(b"\x05\x01", put(b"dropped", directory)),
             "over the directory": rows(put(b"a", directory), put(b"a", 1, empty)),
             "beneath something that is not a directory": rows(
                 put(b"a", 3, b"\x04/etc"), put(b"a/passwd", 1, empty)),
@@ -498,6 +629,14 @@ class Refusals(WitnessTest):
                 b"a", directory, b"\x01" + writer.counted(b"n" * 256) + b"\x00", flags=4)),
             "xattr value has 65537 bytes": rows(put(
                 b"a", directory, b"\x01\x01n" + writer.counted(b"v" * 65537), flags=4)),
+            "xattr name that is empty": rows(put(
+                b"a", directory, b"\x01\x00\x00", flags=4)),
+            "empty or has a zero byte (": rows(put(
+                b"a", directory, b"\x01\x02n\x00\x00", flags=4)),
+            "target that is empty": rows(put(b"a", 3, b"\x00")),
+            "or has a zero byte": rows(put(b"a", 3, b"\x02a\x00")),
+            "size is 9223372036854775808": rows(put(b"a", 1, varint(1 << 63) + b"\x00")),
+            "is not in 1 ... 16 MiB": rows(put(b"a", 1, b"\x00\x01"), ids=bytes(32)),
             "symlink target has 65537 bytes": rows(put(b"a", 3, writer.counted(b"t" * 65537))),
             "extents reach to byte 9": rows(put(b"a", 1, b"\x08\x01\x08\x01\x01", flags=8),
                                             ids=bytes(32)),
@@ -532,6 +671,10 @@ class Refusals(WitnessTest):
             "names a restored commit in 16 bytes": self._commit(restored=bytes(16)).encoded(),
             "restored commit has 17 bytes": self._commit(restored=bytes(17)).encoded(),
             "not absolute": self._commit(paths=(b"home",)).encoded(),
+            "path has 65537 bytes": self._commit(paths=(b"/" * 65537,)).encoded(),
+            "speaks of commit 0101": self._commit(kind="after-undo", restored=b"\1" * 16).encoded(),
+            "speaks of commit 0000": self._commit(kind="before-restore",
+                                                  restored=bytes(16)).encoded(),  # itself
             "nanoseconds is 1000000000": self._commit(nanoseconds=10 ** 9).encoded(),
             "says 5 items are live, 0 are": self._commit(counts=(0,) * 8 + (5,)).encoded(),
         }
@@ -539,12 +682,47 @@ class Refusals(WitnessTest):
             with self.subTest(words):
                 self.assert_problem(words, self._files(commit=payload))
 
+    def _journal(self, *records: tuple[int, bytes], acknowledged: int = 0) -> dict:
+        """A journal of these (type, payload); head names the record `acknowledged`, or the last."""
+        made = writer.Journal(writer.REPOSITORY_ID)
+        heads = [made.head()]
+        for type_, payload in records:
+            made.append(type_, writer.NONE, payload)
+            heads.append(made.head())
+        return self._files() | made.files() | {"journal/head": heads[acknowledged or -1]}
+
+    def test_ids_of_commits_are_unique(self):
+        commit = writer.COMMIT, self._commit(changes_records=0).encoded()
+        self.assert_problem("commits 1 and 2 have the same id", self._journal(commit, commit))
+
+    def test_a_dropped_root_is_not_defined_by_a_later_commit(self):
+        dropping = writer.CHANGES, self.rows(b"\x05\x01")
+        self.assert_problem("root 1 was dropped", self._journal(
+            dropping, (writer.COMMIT, self._commit().encoded()),
+            (writer.CHANGES, self.rows()), (writer.COMMIT, self._commit(id=b"2" * 16).encoded())))
+
+    def test_changes_without_a_commit_keep_the_rules_too(self):
+        """A record whose hash holds and which breaks a rule is damage wherever it stands (§7.2)."""
+        for words, payload in {"unknown operation 9": self.rows(b"\x09\x00"),
+                               "root 7 is not defined": self.rows(b"\x02\x07")}.items():
+            self.assert_problem(words, self._journal(
+                (writer.CHANGES, self.rows()), (writer.COMMIT, self._commit().encoded()),
+                (writer.CHANGES, payload), acknowledged=2))
+        behind = self._journal((writer.COMMIT, self._commit(changes_records=0).encoded()),
+                               (3, b""), acknowledged=1)
+        self.assert_problem("unknown type 3", behind)
+
     def test_blocks(self):
         plain = b"chunk " * 1000
         index = [(writer.h256(plain), len(plain))]
         around, size = writer.block_around, len(plain)
         deflated, frame = zlib.compress(plain), zstandard.compress(plain)
         unsized = zstandard.ZstdCompressor(write_content_size=False).compress(plain)
+        preset = zlib.compressobj(zdict=b"chunk chunk ")
+        preset = preset.compress(plain) + preset.flush()
+        dictionary = zstandard.train_dictionary(1024, [b"%d chunk %d" % (i, i * i) * 9
+                                                       for i in range(200)])
+        with_dictionary = zstandard.ZstdCompressor(dict_data=dictionary).compress(plain)
         cases = {
             "unknown codec 3": around(3, index, size, plain),
             "holds no chunk": around(0, [], 0, b""),
@@ -559,6 +737,8 @@ class Refusals(WitnessTest):
             "ends before its zlib stream": around(1, index, size, deflated[:-1]),
             "1 bytes follow the zlib stream": around(1, index, size, deflated + b"\0"),
             "not a zlib stream": around(1, index, size, b"\0" * 10),
+            "not a zlib stream: Error 2": around(1, index, size, preset),
+            "needs dictionary": around(2, index, size, with_dictionary),
             "content size is absent": around(2, index, size, unsized),
             "or not the 6001 bytes": around(2, [(bytes(32), 6001)], 6001, frame),
             "not a whole Zstandard frame": around(2, index, size, frame[:-1]),
@@ -616,6 +796,7 @@ class Refusals(WitnessTest):
             "too few for a footer": {name: pack[:40]},
             "reserved bytes": {OPEN_PACK: pack[:31] + b"\x01"},
             "does not begin with CAIRNPK1": {OPEN_PACK: b"?" + pack[1:32]},
+            f"{OPEN_PACK}: belongs to": {OPEN_PACK: pack[:8] + bytes(16) + pack[24:32]},
         }
         for words, more in cases.items():
             with self.subTest(words):
@@ -630,7 +811,10 @@ class Refusals(WitnessTest):
                 LAST_SEGMENT: FILES[LAST_SEGMENT][:32] + bytes(32) + FILES[LAST_SEGMENT][64:]},
             "its header says it is segment 2": {
                 "journal/00000003.journal": FILES[LAST_SEGMENT]},
-            "belongs to repository": {"journal/head": self._head(bytes(16), 6, bytes(32))},
+            "head: belongs to repository": {
+                "journal/head": self._head(bytes(16), 6, bytes(32))},
+            "2.journal: belongs to repository": {
+                LAST_SEGMENT: FILES[LAST_SEGMENT][:8] + bytes(16) + FILES[LAST_SEGMENT][24:]},
             "is not the commit that head names": {
                 "journal/head": self._head(writer.REPOSITORY_ID, 2, bytes(32))},
             "which is no commit": {"journal/head": self._head(
@@ -702,8 +886,12 @@ class Refusals(WitnessTest):
             "occurs twice": twice,
             "not a JSON object": b"[]",
             "not UTF-8 JSON": b"[" * 100_000,
+            "created is '2026', not": settings(created="2026"),
             "compression is 'lzma'": settings(compression="lzma"),
             "chunker.fine": settings(chunker=blank["chunker"] | {"fine": {}}),
+            "chunker.regular": settings(chunker=blank["chunker"] | {
+                "regular": {"minimum": 4096, "average": 4096, "maximum": 8192}}),
+            "the limit is 1 MiB": settings(later=" " * (1 << 20)),
         }
         for words, data in cases.items():
             with self.subTest(words):
@@ -729,23 +917,32 @@ class Refusals(WitnessTest):
 
 
 class HardLinks(WitnessTest):
-    def test_names_of_one_pair_that_differ_come_back_apart(self):
-        """The pair alone is no proof: it may stem from two moments (§8.4)."""
-        one = writer.Item("file", content=b"one", links=(1, 2))
-        two = writer.Item("file", content=b"two", links=(1, 2))
+    def _extracted(self, steps: list) -> Path:
         made = writer.RepositoryWriter(writer.REPOSITORY_ID)
-        steps = [("root", 1, b"r", b"/r", 0), ("put", b"a", one), ("put", b"b", two),
-                 ("put", b"c", one)]
         blocks = made.commit([(writer.NONE, steps)], writer.Commit(
             bytes(16), bytes(16), "complete", 0, 1, ()), shared_codec=writer.NONE)
         path = self.repository({"cairn.json": FILES["cairn.json"],
                                 OPEN_PACK: writer.open_pack(writer.REPOSITORY_ID, blocks)}
                                | made.journal.files())
         self.assertEqual(run(path, "extract", "--target", self.folder / "t")[0], 0)
-        target = self.folder / "t/r"
+        return self.folder / "t"
+
+    def test_names_of_one_pair_that_differ_come_back_apart(self):
+        """The pair alone is no proof: it may stem from two moments (§8.4)."""
+        one = writer.Item("file", content=b"one", links=(1, 2))
+        two = writer.Item("file", content=b"two", links=(1, 2))
+        target = self._extracted([("root", 1, b"r", b"/r", 0), ("put", b"a", one),
+                                  ("put", b"b", two), ("put", b"c", one)]) / "r"
         self.assertEqual([(target / name).read_text() for name in "abc"], ["one", "two", "one"])
         self.assertTrue(os.path.samefile(target / "a", target / "c"))
         self.assertEqual(os.stat(target / "b").st_nlink, 1)
+
+    def test_names_of_two_roots_come_back_apart(self):
+        """Only names of one root are one file (§8.4)."""
+        one = writer.Item("file", content=b"one", links=(1, 2))
+        target = self._extracted([("root", 1, b"r", b"/r", 0), ("put", b"a", one),
+                                  ("root", 2, b"s", b"/s", 0), ("put", b"a", one)])
+        self.assertEqual([os.stat(target / name).st_nlink for name in ("r/a", "s/a")], [1, 1])
 
 
 if __name__ == "__main__":

@@ -12,10 +12,11 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
     block.json           for each block-*.bin: codec, lengths, checks, hash of the plain bytes, and
                           the chunks' ids and lengths
     block-CODEC.bin      the same three chunks, stored with each codec
-    repository-1/        a whole repository: three commits, two roots (a third comes and goes)
+    repository-1/        a whole repository: three commits, two roots (two more come and go, and one
+                         of those is `/`, which has no name)
     repository-1.json    {"commits": as `read_repository.py commits` prints them,
-                          "commit_1": [items], "latest": [items]}, items as `list --hash` prints
-                          them, sorted by the bytes of root name, then of path
+                          "commit_1": [items], "commit_2": [items], "latest": [items]}, items as
+                          `list --hash` prints them, sorted by the bytes of root name, then of path
 
 Generators: "splitmix64" is the outputs of SplitMix64 from that seed, eight little-endian bytes
 each; "zeros" is zero bytes. In JSON a name is text for people, and *_hex has the exact bytes.
@@ -58,7 +59,13 @@ def varint(value: int) -> bytes:
 
 
 def zigzag(value: int) -> bytes:
+    assert -(1 << 63) <= value < 1 << 63
     return varint(((value << 1) ^ (value >> 63)) & MASK64)
+
+
+def signed64(value: int) -> int:
+    """The number from -2^63 on that differs from `value` by a multiple of 2^64."""
+    return (value + (1 << 63) & MASK64) - (1 << 63)
 
 
 def counted(data: bytes) -> bytes:
@@ -315,7 +322,7 @@ class ChangesPayload:
                  | XATTRS * bool(item.xattrs) | SPARSE * (item.holes is not None))
         out = bytes([KINDS[item.kind], flags])
         out += varint(item.mode) + varint(item.uid) + varint(item.gid)
-        out += zigzag(item.seconds - self.seconds) + varint(item.nanoseconds)
+        out += zigzag(signed64(item.seconds - self.seconds)) + varint(item.nanoseconds)
         self.seconds = item.seconds
         if item.kind == "file":
             out += self._file(item)
@@ -484,8 +491,9 @@ class RepositoryWriter:
                 del self.roots[arguments[0]]
 
     def _flat(self) -> dict:
+        """What commits count: directories are not among it."""
         return {(number, path): item for number, (_, items) in self.roots.items()
-                for path, item in items.items()}
+                for path, item in items.items() if item.kind != "directory"}
 
     def _counts(self, before: dict, steps: list, plain_bytes: int, pack_bytes: int,
                 failed: bool) -> tuple:
@@ -625,6 +633,10 @@ def second_records() -> list[tuple[int, list]]:
             ("root", 3, b"scratch", b"/tmp/scratch", 5),
             ("put", b"", replace(DIRECTORY, mode=0o1777)),
             ("put", b"draft", Item("file", content=text(6, 2000))),
+            ("root", 4, b"", b"/", 0),
+            ("put", b"", DIRECTORY),
+            ("put", b"etc", DIRECTORY),
+            ("put", b"etc/hostname", Item("file", content=b"lighthouse\n", uid=0, gid=0)),
             ("select", 2),
             ("put", b"mail.log", Item("file", content=text(7, 40_000), fuzzy=True)),
         ]),
@@ -639,6 +651,7 @@ def third_steps() -> list:
         ("put", b"notes", DIRECTORY),
         ("put", b"notes/today", Item("file", content=b"a new day\n", seconds=1_767_800_000)),
         ("drop_root", 3),
+        ("drop_root", 4),
         ("root", 2, b"settings", b"/home/ada/.config-2", 2),
         ("put", b"app.conf", Item("file", content=b"key = other\n", mode=0o600)),
         ("remove", b"socket"),
@@ -659,6 +672,7 @@ def repository() -> tuple[dict[str, bytes], dict]:
         h128(b"commit 2"), run, "partial", 1_767_700_800, 0, (), began_seconds=1_767_700_700,
         ad_hoc=True, unreadable=True, paths=(b"/tmp/scratch", b"/home/ada/caf\xe9")),
         shared_codec=ZSTD, again=(HELLO.content,))
+    expected["commit_2"] = writer.expected_items()
     writer.journal.begin_segment()
     opened += writer.commit([(NONE, third_steps())], Commit(
         h128(b"commit 3"), run, "before-restore", 1_767_801_000, 0, (),

@@ -290,6 +290,28 @@ public final class CatalogReader: @unchecked Sendable {
             length: UInt64(findBlock.integer(2)))
     }
 
+    /// The blocks of one pack: reads the table of blocks whole, for use after damage.
+    func blocks(ofPack pack: Int64) throws -> [(id: Int64, offset: UInt64)] {
+        let statement = try connection.prepare("SELECT id, offset FROM block WHERE pack = ?1")
+        statement.bind(1, pack)
+        var blocks: [(Int64, UInt64)] = []
+        while try statement.step() { blocks.append((statement.integer(0), UInt64(statement.integer(1)))) }
+        return blocks
+    }
+
+    /// The chunks of some blocks: reads the table of chunks whole, for use after damage.
+    func chunks(inBlocks blocks: Set<Int64>) throws -> Set<ChunkID> {
+        let statement = try connection.prepare("SELECT block, id FROM chunk")
+        var chunks: Set<ChunkID> = []
+        while try statement.step() {
+            guard blocks.contains(statement.integer(0)) else { continue }
+            let id = statement.blob(1)
+            guard id.count == ChunkID.byteCount else { throw CatalogError.damaged("a chunk's id is cut off") }
+            chunks.insert(ChunkID(id))
+        }
+        return chunks
+    }
+
     /// The packs the catalog knows, in order of id.
     public func packs() throws -> [CatalogPack] {
         let statement = try connection.prepare("SELECT id, path, sealed, length FROM pack ORDER BY id")
@@ -309,6 +331,14 @@ public final class CatalogReader: @unchecked Sendable {
         guard try statement.step() else { return 0 }
         defer { statement.reset() }
         return Int(statement.integer(0))
+    }
+
+    /// The two numbers of a query's only row.
+    func twoNumbers(_ sql: String) throws -> (UInt64, UInt64) {
+        let statement = try connection.prepare(sql)
+        guard try statement.step() else { return (0, 0) }
+        defer { statement.reset() }
+        return (UInt64(statement.integer(0)), UInt64(statement.integer(1)))
     }
 
     /// One number from the catalog.

@@ -7,6 +7,8 @@ import CairnFormat
 struct CatalogSync {
     let repository: Repository
     let catalog: Catalog
+    /// Packs that the catalog must not know, because they are about to be set aside.
+    var excluded: Set<String> = []
 
     /// What was found on the way, for people.
     struct Findings: Equatable {
@@ -36,7 +38,7 @@ struct CatalogSync {
             && zip(known, found).allSatisfy { $0.path == $1.path && $0.length == $1.length }
     }
 
-    private func replay(_ findings: inout Findings) throws {
+    func replay(_ findings: inout Findings) throws {
         let head = try repository.journal.head()
         var start = try catalog.position()
         if start.record == head.record, start.hash == head.hash, try !journalGoes(beyond: start) { return }
@@ -60,25 +62,17 @@ struct CatalogSync {
 
     /// Whether the journal has, just before this position, the record the catalog remembers.
     private func journalContains(_ position: JournalPosition) throws -> Bool {
-        do {
-            let reader = repository.journal
-            // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone, torn or another.
-            guard try reader.head().record >= position.record else { return false }
-            guard let size = try repository.storage.size(of: JournalFiles.segment(position.segment)),
-                size >= position.offset, try reader.segments().contains(position.segment)
-            else { return false }
-            // The chain check of the next record, or the head's hash, proves the rest.
-            _ = try reader.read(from: position) { _, _, _ in }
-            return true
-        } catch is JournalDamage {
-            return false
-        }
+        // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone, torn or another.
+        guard try repository.journal.head().record >= position.record,
+            try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil
+        else { return false }
+        return try repository.journal.contains(position)
     }
 
-    private func reconcilePacks(_ findings: inout Findings) throws {
+    func reconcilePacks(_ findings: inout Findings) throws {
         let writer = try CatalogWriter(catalog)
         let known = try CatalogReader(catalog).packs()
-        let found = try PackFiles.list(repository.storage)
+        let found = try PackFiles.list(repository.storage).filter { !excluded.contains($0.path) }
         let foundPaths = Set(found.map(\.path))
         let knownByPath = Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) })
         try writer.begin()
@@ -135,11 +129,16 @@ struct CatalogSync {
         if isSealed {
             blocks = try sealedBlocks(scanner, path, &findings)
         } else {
-            // The tail was perhaps never synced: only blocks that check out whole are believed. What follows a torn
-            // one is looked at again next time, should another writer have gone on there.
-            let walk = try scanner.walk(from: start, checksPayloads: true)
-            blocks = walk.blocks
-            end = walk.end
+            // The tail was perhaps never synced: only blocks that check out whole are believed.
+            let survey = try scanner.survey(from: start, checksPayloads: true)
+            blocks = survey.blocks
+            for gap in survey.gaps {
+                if gap.end == length {
+                    end = gap.offset
+                } else {
+                    findings.damaged.append(PackDamage(pack: path, offset: gap.offset, why: gap.why))
+                }
+            }
         }
         let id = try known ?? writer.addPack(path: path, sealed: isSealed, length: end)
         try writer.updatePack(id, path: path, sealed: isSealed, length: end)
@@ -155,9 +154,12 @@ struct CatalogSync {
         _ scanner: PackScanner, _ path: String, _ findings: inout Findings
     ) throws -> [PackScanner.Block] {
         guard let footer = try scanner.footer()?.footer else {
-            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
-            findings.damaged.append(PackDamage(pack: path, offset: walk.end, why: "the footer cannot be read"))
-            return walk.blocks
+            let survey = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            let end = survey.blocks.last.map { $0.offset + UInt64($0.header.totalBytes) }
+            findings.damaged.append(
+                PackDamage(
+                    pack: path, offset: end ?? UInt64(PackHeader.byteCount), why: "the footer cannot be read"))
+            return survey.blocks
         }
         var blocks: [PackScanner.Block] = []
         for entry in footer.entries {

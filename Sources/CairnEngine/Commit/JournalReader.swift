@@ -103,6 +103,22 @@ public struct JournalReader {
         return end
     }
 
+    /// Whether the record that ends at `position` is the one it names. A record's hash stands for all before it.
+    func contains(_ position: JournalPosition) throws -> Bool {
+        let file = try storage.openForReading(JournalFiles.segment(position.segment))
+        var offset = UInt64(SegmentHeader.byteCount)
+        var last: RecordHeader?
+        while offset < position.offset {
+            let bytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
+            guard bytes.count == RecordHeader.byteCount, let header = try? RecordHeader(parsing: bytes) else {
+                return false
+            }
+            offset += UInt64(RecordHeader.byteCount + header.storedBytes)
+            last = header
+        }
+        return offset == position.offset && last?.number == position.record && last?.hash == position.hash
+    }
+
     private func checkNumbers(_ segments: [UInt64]) throws {
         for (index, number) in segments.enumerated() where number != UInt64(index + 1) {
             throw JournalDamage(

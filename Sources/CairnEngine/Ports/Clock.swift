@@ -6,6 +6,8 @@ public protocol Clock: Sendable {
     func now() -> Timestamp
     /// Nanoseconds that only go forward: for durations.
     func monotonic() -> UInt64
+    /// Lets time pass.
+    func pause(nanoseconds: UInt64)
 }
 
 /// Chance, as a port: ids and samples.

@@ -147,8 +147,8 @@ final class TreeScanner {
             let path = ItemPath.join(frame.path, next.name)
             do {
                 let child = try parent.openDirectory(next.name)
-                let focus = depth < focus.count ? focus[depth] : nil
-                if let frame = try list(root, path: path, next, child, next.status, focus: focus) {
+                let onlyName: [UInt8]? = depth < focus.count ? focus[depth] : nil
+                if let frame = try list(root, path: path, next, child, next.status, focus: onlyName) {
                     stack.append(frame)
                     closeDistant(&stack)
                 }
@@ -418,7 +418,7 @@ final class TreeScanner {
     }
 
     private func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] {
-        path.isEmpty ? root.path : ItemPath.join(root.path == [ItemPath.separator] ? [] : root.path, path).absolute
+        ItemPath.join(root.path, path)
     }
 
     private func row(_ statement: RawStatement) throws -> Row {
@@ -437,10 +437,6 @@ final class TreeScanner {
         defer { findRow.reset() }
         return try row(findRow)
     }
-}
-
-extension [UInt8] {
-    fileprivate var absolute: [UInt8] { first == ItemPath.separator ? self : [ItemPath.separator] + self }
 }
 
 /// Where the scanner's findings go. Called on the scanner's thread; may wait, to slow the scan down.

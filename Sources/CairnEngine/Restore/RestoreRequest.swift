@@ -12,11 +12,7 @@ public struct RestoreSelection: Sendable {
     }
 
     /// Where it lived.
-    public var livePath: [UInt8] {
-        if path.isEmpty { return root.definition.path }
-        let base = root.definition.path == [ItemPath.separator] ? [] : root.definition.path
-        return base + [ItemPath.separator] + path
-    }
+    public var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
 }
 
 public struct RestoreRequest: Sendable {

@@ -26,6 +26,8 @@ public struct BackupRequest: Sendable {
     public var host: [UInt8]
     public var user: [UInt8]
     public var program: [UInt8]
+    /// End the run at the first item that cannot be read; what was read until then is committed.
+    public var stopsOnError = false
     /// A source that is gone is recorded as deleted instead of refused: what a restore needs to be undone.
     public var absenceIsDeletion = false
     /// Directories that are never read: the repository and the state directory.
@@ -77,6 +79,8 @@ public struct BackupResult: Sendable {
         case complete
         /// Stopped on request; what was read until then is committed.
         case cancelled
+        /// Stopped at the first failure, as was asked for; what was read until then is committed.
+        case stopped
         /// The repository's disk is nearly full; what was read until then is committed.
         case full(freeBytes: UInt64, neededBytes: UInt64)
     }

@@ -24,6 +24,7 @@ public final class BackupRun {
     private var lastCommitTime: UInt64
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
+    private var isStopped = false
 
     private static let progressInterval: UInt64 = 100_000_000
     /// Failures beyond this are counted, not kept.
@@ -188,6 +189,7 @@ public final class BackupRun {
             case .lost(let error): throw error
             }
         }
+        if isStopped { return .stopped }
         return cancellation.isRequested ? .cancelled : .complete
     }
 
@@ -211,6 +213,10 @@ public final class BackupRun {
         progress.failures += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }
         observer?.failed(failure)
+        if request.stopsOnError {
+            isStopped = true
+            cancellation.request()
+        }
     }
 
     private func report() {

@@ -221,7 +221,6 @@ final class UnitReader: @unchecked Sendable {
     private func failure(
         _ candidate: ReadCandidate, _ unit: ReadUnit, _ reason: ItemFailure.Reason
     ) -> ItemFailure {
-        let path = candidate.path.isEmpty ? unit.rootPath : ItemPath.join(unit.rootPath, candidate.path)
-        return ItemFailure(path: path, reason: reason)
+        ItemFailure(path: ItemPath.join(unit.rootPath, candidate.path), reason: reason)
     }
 }

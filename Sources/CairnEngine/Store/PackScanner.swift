@@ -106,6 +106,63 @@ public struct PackScanner {
         return walk
     }
 
+    /// A stretch of a pack in which no block checks out.
+    public struct Gap: Equatable, Sendable {
+        public let offset: UInt64
+        public let end: UInt64
+        public let why: String
+    }
+
+    /// Every block that checks out from `start` on, those behind damage too, and the stretches between them.
+    ///
+    /// - Parameter checksPayloads: whether a block whose payload is damaged counts as a gap.
+    public func survey(
+        from start: UInt64, checksPayloads: Bool
+    ) throws -> (blocks: [Block], gaps: [Gap]) {
+        var blocks: [Block] = []
+        var gaps: [Gap] = []
+        var offset = start
+        let end = try footer()?.footer.offset ?? length
+        while offset < end {
+            var next: UInt64?
+            do {
+                let block = try block(at: offset, end: end)
+                next = offset + UInt64(block.header.totalBytes)
+                if checksPayloads { _ = try payload(of: block) }
+                blocks.append(block)
+            } catch let problem as Problem {
+                next = try next ?? nextBlock(after: offset, end: end)
+                gaps.append(Gap(offset: offset, end: next ?? end, why: problem.why))
+            }
+            offset = next ?? end
+        }
+        return (blocks, gaps)
+    }
+
+    /// Where the next block begins whose header checks out.
+    ///
+    /// A block of another pack may lie, stored raw, within the damaged one. It does no harm: its chunks are what their ids say.
+    func nextBlock(after offset: UInt64, end: UInt64) throws -> UInt64? {
+        let magic = BlockHeader.magic
+        var start = offset + 1
+        while start + UInt64(BlockHeader.fixedBytes) < end {
+            let window = try file.bytes(
+                at: start, count: Int(min(UInt64(Self.searchBytes), end - start)))
+            guard window.count >= magic.count else { return nil }
+            for index in 0...window.count - magic.count
+            where window[index] == magic[0] && window[index..<index + magic.count].elementsEqual(magic) {
+                let candidate = start + UInt64(index)
+                do {
+                    return try block(at: candidate, end: end).offset
+                } catch is Problem {}
+            }
+            start += UInt64(window.count - magic.count + 1)
+        }
+        return nil
+    }
+
+    private static let searchBytes = 1 << 20
+
     /// The stored payload of a block, checked.
     public func payload(of block: Block) throws -> [UInt8] {
         let bytes = try file.bytes(

@@ -1,0 +1,25 @@
+import Glibc
+
+/// The catalog's database as files. SQLite opens them itself, so they lie outside every port.
+enum CatalogFile {
+    /// The database, its write-ahead log and the log's index. - Source: sqlite.org/tempfiles.html.
+    private static let suffixes = ["", "-wal", "-shm"]
+
+    static func asidePath(_ path: String) -> String { path + ".aside" }
+
+    /// Moves a catalog that nobody has open out of the way; the one set aside before goes.
+    ///
+    /// Only the last is kept: a catalog is a view, and everything in it comes from the repository.
+    static func setAside(_ path: String) throws(SystemError) {
+        try remove(asidePath(path))
+        for suffix in suffixes where rename(path + suffix, asidePath(path) + suffix) != 0 {
+            if errno != ENOENT { throw SystemError("rename", path: Array((path + suffix).utf8), code: errno) }
+        }
+    }
+
+    static func remove(_ path: String) throws(SystemError) {
+        for suffix in suffixes where unlink(path + suffix) != 0 {
+            if errno != ENOENT { throw SystemError("remove", path: Array((path + suffix).utf8), code: errno) }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CairnFormat
+
+/// How an item differs between two commits. The raw value is the letter people see.
+public enum TreeDifference: String, Sendable, CaseIterable {
+    case added = "+"
+    case removed = "-"
+    case content = "M"
+    case metadata = "U"
+    case type = "T"
+}
+
+/// Compares the trees of two commits, directory by directory, in order of names.
+public struct TreeComparison {
+    private let reader: CatalogReader
+    private let from: Int64
+    private let to: Int64
+
+    public init(reader: CatalogReader, from: Int64, to: Int64) {
+        self.reader = reader
+        self.from = from
+        self.to = to
+    }
+
+    public typealias Report = (TreeDifference, _ path: [UInt8], _ old: Item?, _ new: Item?) throws -> Void
+
+    private struct Pair {
+        let path: [UInt8]
+        let old: TreeEntry?
+        let new: TreeEntry?
+    }
+
+    /// Hands every difference of one root to `report`.
+    public mutating func compare(_ root: CatalogRoot, _ report: Report) throws {
+        let old = root.exists(at: from) ? try reader.rootEntry(root, at: from) : nil
+        let new = root.exists(at: to) ? try reader.rootEntry(root, at: to) : nil
+        guard old != nil || new != nil else { return }
+        var pending = [Pair(path: [], old: old, new: new)]
+        while let pair = pending.popLast() {
+            try tell(pair, report)
+            pending += try children(of: pair).reversed()
+        }
+    }
+
+    private func tell(_ pair: Pair, _ report: Report) throws {
+        // One row of the catalog seen from both commits is one version.
+        if let old = pair.old, let new = pair.new, old.since == new.since { return }
+        let old = try pair.old?.item()
+        let new = try pair.new?.item()
+        guard let old else { return try report(.added, pair.path, nil, new) }
+        guard let new else { return try report(.removed, pair.path, old, nil) }
+        if old == new { return }
+        if old.kind != new.kind { return try report(.type, pair.path, old, new) }
+        try report(old.body == new.body ? .metadata : .content, pair.path, old, new)
+    }
+
+    private func children(of pair: Pair) throws -> [Pair] {
+        let old = try pair.old.map { try reader.children(of: $0, at: from) } ?? []
+        let new = try pair.new.map { try reader.children(of: $0, at: to) } ?? []
+        var pairs: [Pair] = []
+        var left = old[...]
+        var right = new[...]
+        while let next = [left.first?.name, right.first?.name].compactMap({ $0 }).min(by: { $0.lexicographicallyPrecedes($1) }) {
+            let before = left.first?.name == next ? left.removeFirst() : nil
+            let after = right.first?.name == next ? right.removeFirst() : nil
+            pairs.append(Pair(path: ItemPath.join(pair.path, next), old: before, new: after))
+        }
+        return pairs
+    }
+}

@@ -1,0 +1,283 @@
+import CairnFormat
+
+/// Finds what is intact in a damaged journal.
+///
+/// A record proves itself by its hash, so that it is found again behind any damaged stretch, by its magic. Which commit a changes record
+/// belongs to follows from the record numbers: commit record *n* with *k* changes records owns the numbers *n − k* … *n − 1*.
+/// - What it promises: everything handed out is byte for byte what a writer appended.
+/// - What it does not: that nothing is missing between.
+struct JournalSalvage {
+    let storage: any Storage
+    let repository: Hash128
+
+    /// A record that checks out, and where it lies.
+    struct Record: Equatable {
+        let segment: UInt64
+        let offset: UInt64
+        let header: RecordHeader
+    }
+
+    /// A commit, or the place of some whose own records are gone.
+    struct SalvagedCommit {
+        /// Nil when the commit's own record is lost.
+        let commit: Commit?
+        let record: Record?
+        /// Those of its changes that are intact, in order.
+        let changes: [Record]
+        /// How many changes records there were; for lost commits the most there can have been.
+        let expectedRecords: UInt64
+        /// When all of it had happened.
+        let noLaterThan: Timestamp?
+
+        var recordsLost: UInt64 { expectedRecords - min(expectedRecords, UInt64(changes.count)) }
+    }
+
+    struct Outcome {
+        /// Stretches without a record, missing segments, and a head that says nothing.
+        var damage: [JournalDamage] = []
+        /// The journal can be read from beginning to end as it stands.
+        var isChainWhole = true
+        var head: JournalHead?
+        /// The last commit record, in the old numbering.
+        var lastCommit: Record?
+    }
+
+    static let damageMaximum = 1_000
+
+    /// Hands every commit to `body` in order, with what is left of it.
+    func scan(_ body: (SalvagedCommit) throws -> Void) throws -> Outcome {
+        var outcome = Outcome()
+        do {
+            outcome.head = try JournalReader(storage, repository: repository).head()
+        } catch let damage as JournalDamage {
+            outcome.damage.append(damage)
+        }
+        var grouping = Grouping()
+        try scanRecords(&outcome) { record, payload in
+            switch record.header.kind {
+            case .changes:
+                // One that hashes well but breaks the format's rules would stop every later replay.
+                guard (try? ChangesDecoder.decode(payload) { _ in }) != nil else { return false }
+                grouping.pending.append(record)
+            case .commit:
+                guard let commit = try? Commit(parsing: payload) else { return false }
+                try grouping.take(record, commit, body)
+            }
+            return true
+        }
+        outcome.lastCommit = grouping.lastCommit
+        try finish(&grouping, &outcome, body)
+        return outcome
+    }
+
+    /// What the head names beyond the last commit was acknowledged, so it is lost; what no head names was never committed.
+    private func finish(
+        _ grouping: inout Grouping, _ outcome: inout Outcome, _ body: (SalvagedCommit) throws -> Void
+    ) throws {
+        if let head = outcome.head {
+            guard head.record > grouping.lastNumber else {
+                if let last = grouping.lastCommit, last.header.number == head.record, last.header.hash != head.hash {
+                    add(&outcome, JournalFiles.head, 0, "it names another record than the journal has")
+                }
+                return
+            }
+            let missing = head.record - grouping.lastNumber
+            add(&outcome, JournalFiles.head, 0, "record \(head.record) was acknowledged and is not there")
+            outcome.isChainWhole = false
+            grouping.pending.removeAll { $0.header.number > head.record }
+            try grouping.emitLost(count: missing, noLaterThan: nil, body)
+        } else if !grouping.pending.isEmpty, !outcome.isChainWhole {
+            try grouping.emitLost(
+                count: UInt64(grouping.pending.count) + 1, noLaterThan: nil, body)
+        }
+    }
+
+    /// Gathers records into commits.
+    private struct Grouping {
+        var pending: [Record] = []
+        var lastNumber: UInt64 = 0
+        var lastCommit: Record?
+
+        mutating func take(
+            _ record: Record, _ commit: Commit, _ body: (SalvagedCommit) throws -> Void
+        ) throws {
+            let number = record.header.number
+            let first = max(lastNumber + 1, number - min(number, commit.records))
+            let own = pending.filter { $0.header.number >= first }
+            pending.removeAll { $0.header.number >= first }
+            if first > lastNumber + 1 {
+                try emitLost(count: first - lastNumber - 1, noLaterThan: commit.began, body)
+            }
+            pending = []
+            try body(
+                SalvagedCommit(
+                    commit: commit, record: record, changes: own, expectedRecords: commit.records,
+                    noLaterThan: commit.time))
+            lastNumber = number
+            lastCommit = record
+        }
+
+        /// - Parameter count: record numbers that belonged to commits of which no commit record is left; at least one of them was one.
+        mutating func emitLost(
+            count: UInt64, noLaterThan: Timestamp?, _ body: (SalvagedCommit) throws -> Void
+        ) throws {
+            try body(
+                SalvagedCommit(
+                    commit: nil, record: nil, changes: pending,
+                    expectedRecords: max(UInt64(pending.count), count - 1), noLaterThan: noLaterThan))
+            pending = []
+        }
+    }
+
+    // MARK: Records
+
+    private struct Chain {
+        var number: UInt64 = 0
+        var hash = Hash256()
+        /// Nothing is missing between the last record and where the search stands but what lies in this segment.
+        var isUnbroken = true
+    }
+
+    /// - Parameter body: returns false when the record's payload breaks the format's rules.
+    private func scanRecords(
+        _ outcome: inout Outcome, _ body: (Record, _ payload: [UInt8]) throws -> Bool
+    ) throws {
+        let segments = try JournalReader(storage, repository: repository).segments()
+        var chain = Chain()
+        var expected: UInt64 = 1
+        for segment in segments {
+            if segment != expected {
+                add(&outcome, JournalFiles.segment(expected), 0, "the segment is missing")
+                outcome.isChainWhole = false
+            }
+            expected = segment + 1
+            try scanSegment(segment, isLast: segment == segments.last, &chain, &outcome, body)
+        }
+    }
+
+    private func scanSegment(
+        _ segment: UInt64, isLast: Bool, _ chain: inout Chain, _ outcome: inout Outcome,
+        _ body: (Record, [UInt8]) throws -> Bool
+    ) throws {
+        let file = try JournalSegmentFile(storage, segment)
+        let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash)
+        if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
+            let isUnfinished = isLast && file.size <= UInt64(SegmentHeader.byteCount)
+            if !isUnfinished {
+                add(&outcome, file.path, 0, "the segment's header is not the one expected here")
+                outcome.isChainWhole = false
+                chain.isUnbroken = false
+            }
+        }
+        var offset = UInt64(SegmentHeader.byteCount)
+        while offset < file.size {
+            guard let (header, payload) = try file.record(at: offset) else {
+                let next = try file.nextRecord(
+                    after: offset, number: chain.number, hash: chain.hash, isUnbroken: chain.isUnbroken)
+                let isTail = isLast && next == nil && chain.number >= (outcome.head?.record ?? .max)
+                if !isTail {
+                    add(&outcome, file.path, offset, "no whole record up to byte \(next ?? file.size)")
+                    outcome.isChainWhole = false
+                }
+                offset = next ?? file.size
+                continue
+            }
+            let record = Record(segment: segment, offset: offset, header: header)
+            if header.number > chain.number {
+                if header.number != chain.number + 1 || header.previous != chain.hash {
+                    outcome.isChainWhole = false
+                }
+                if try !body(record, payload) {
+                    add(&outcome, file.path, offset, "a record that breaks the format's rules")
+                    outcome.isChainWhole = false
+                }
+                chain = Chain(number: header.number, hash: header.hash)
+            } else {
+                add(&outcome, file.path, offset, "record \(header.number) comes a second time")
+                outcome.isChainWhole = false
+            }
+            offset += UInt64(RecordHeader.byteCount + header.storedBytes)
+        }
+    }
+
+    private func add(_ outcome: inout Outcome, _ file: String, _ offset: UInt64, _ why: String) {
+        guard outcome.damage.count < Self.damageMaximum else { return }
+        outcome.damage.append(JournalDamage(file: file, offset: offset, why: why))
+    }
+}
+
+/// One segment's records, wherever they are.
+final class JournalSegmentFile {
+    let path: String
+    let size: UInt64
+    private let file: any StoredReader
+    private let decompressor = Decompressor()
+
+    private static let searchBytes = 1 << 20
+
+    init(_ storage: any Storage, _ segment: UInt64) throws {
+        path = JournalFiles.segment(segment)
+        file = try storage.openForReading(path)
+        size = try file.size()
+    }
+
+    func bytes(at offset: UInt64, count: Int) throws -> [UInt8] { try file.bytes(at: offset, count: count) }
+
+    /// The record at `offset`; nil when none checks out there.
+    func record(at offset: UInt64) throws -> (RecordHeader, payload: [UInt8])? {
+        guard let (header, stored) = try storedRecord(at: offset) else { return nil }
+        let payload = try? stored.withUnsafeBytes { bytes throws(FormatError) in
+            try decompressor.decompress(bytes, header.codec, plainBytes: header.plainBytes)
+        }
+        return payload.map { (header, $0) }
+    }
+
+    /// The record at `offset` with its payload as it is stored.
+    func storedRecord(at offset: UInt64) throws -> (RecordHeader, stored: [UInt8])? {
+        let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
+        guard let header = fitting(headerBytes, at: offset) else { return nil }
+        let stored = try file.bytes(
+            at: offset + UInt64(RecordHeader.byteCount), count: header.storedBytes)
+        guard stored.count == header.storedBytes,
+            stored.withUnsafeBytes({ header.matches(payload: $0, header: headerBytes) })
+        else { return nil }
+        return (header, stored)
+    }
+
+    private func fitting(_ bytes: [UInt8], at offset: UInt64) -> RecordHeader? {
+        guard bytes.count == RecordHeader.byteCount, let header = try? RecordHeader(parsing: bytes),
+            UInt64(header.storedBytes) <= size - offset - UInt64(RecordHeader.byteCount)
+        else { return nil }
+        return header
+    }
+
+    /// Where the next record begins that checks out.
+    ///
+    /// A file's name or xattr may hold bytes that look like a record. Where the damaged record's own header still tells its length, its payload is
+    /// therefore stepped over and not searched; and a record is believed only if its number fits into the gap.
+    func nextRecord(
+        after offset: UInt64, number: UInt64, hash: Hash256, isUnbroken: Bool
+    ) throws -> UInt64? {
+        let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
+        if let header = fitting(headerBytes, at: offset), header.number == number + 1, header.previous == hash {
+            let end = offset + UInt64(RecordHeader.byteCount + header.storedBytes)
+            if end == size { return nil }
+            if let next = try storedRecord(at: end)?.0, next.number == number + 2 { return end }
+        }
+        let magic = RecordHeader.magic
+        var start = offset + 1
+        while start + UInt64(RecordHeader.byteCount) <= size {
+            let window = try file.bytes(at: start, count: Int(min(UInt64(Self.searchBytes), size - start)))
+            guard window.count >= magic.count else { return nil }
+            for index in 0...window.count - magic.count
+            where window[index] == magic[0] && window[index..<index + magic.count].elementsEqual(magic) {
+                let candidate = start + UInt64(index)
+                let skippedMaximum = (candidate - offset) / UInt64(RecordHeader.byteCount) + 1
+                guard let found = try storedRecord(at: candidate)?.0, found.number > number else { continue }
+                if !isUnbroken || found.number - number <= skippedMaximum + 1 { return candidate }
+            }
+            start += UInt64(window.count - magic.count + 1)
+        }
+        return nil
+    }
+}

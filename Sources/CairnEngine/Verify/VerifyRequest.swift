@@ -1,0 +1,41 @@
+/// What a verification is asked to look at.
+public struct VerifyRequest: Sendable {
+    /// How much of the packs' content is read, on top of the structure, which is always checked whole.
+    public enum DataReading: Equatable, Sendable {
+        case none
+        case all
+        /// - Parameter fraction: 0 … 1, of the blocks, chosen at random.
+        case sample(fraction: Double)
+    }
+
+    public var readData: DataReading
+    /// Threads that read, decode and hash; 0 does everything on the caller's.
+    public var readers: Int
+
+    public init(readData: DataReading = .none, readers: Int) {
+        self.readData = readData
+        self.readers = readers
+    }
+}
+
+/// How far a verification has come.
+public struct VerifyProgress: Equatable, Sendable {
+    public enum Stage: Sendable {
+        case catalog, packs, journal, naming
+    }
+
+    public var stage = Stage.catalog
+    public var packs = 0
+    public var packsTotal = 0
+    /// Of packs that are done.
+    public var bytes: UInt64 = 0
+    public var bytesTotal: UInt64 = 0
+
+    public init() {}
+}
+
+/// Hears of a verification. Called on the run's own thread.
+public protocol VerifyObserver: AnyObject {
+    func progressed(_ progress: VerifyProgress)
+    func found(_ finding: VerifyFinding)
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct BackupCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup", abstract: "Keep the present state of files and directories.",
+        discussion: """
+            Only what is new or changed is read. Without PATH the settings' roots are kept, or the paths of the last backup
+            of this repository that named some. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
+
+            Examples:
+              cairn backup                          the settings' roots, or the paths of last time
+              cairn -r /mnt/disk/backup backup ~/Documents ~/src
+              cairn backup --tag before-upgrade /etc
+
+            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(name: .long, help: ArgumentHelp("A word to find the commit by. May be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    func run() throws {
+        let context = try Context(options)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let session = try WritingSession(context)
+        let (sources, isAdHoc) = try sources(context, session)
+        var request = BackupTemplate.make(context, readers: context.readers)
+        request.sources = sources
+        request.isAdHoc = isAdHoc
+        request.tags = tag.map { Array($0.utf8) }
+        request.excluded = try context.excluded(session.storage)
+        let survey = survey(sources, cancellation)
+        let report = BackupReport(options, survey: survey)
+        let run = try BackupRun(
+            session.writer, fileSystem: LinuxFileSystem(), clock: context.clock, request: request,
+            cancellation: cancellation, observer: report)
+        let result = try run.run()
+        report.summary(
+            result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
+        try finish(result)
+    }
+
+    private func finish(_ result: BackupResult) throws {
+        switch result.ending {
+        case .cancelled:
+            Terminal.errorLine("cairn: interrupted; what was committed stays, the next backup goes on from there")
+            throw ExitCode(ExitStatus.interrupted)
+        case .stopped:
+            throw CommandFailure(
+                "stopped at the first item that could not be read, as on-error = \"stop\" says; what was read until then is committed",
+                next: "mend or exclude that item, or set on-error = \"continue\"")
+        case .full(let free, let needed):
+            throw CommandFailure(
+                "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed; "
+                    + (result.commit == nil ? "nothing new was committed" : "what was read so far is committed"),
+                next: "free some space there and run the backup again: it goes on from here")
+        case .complete:
+            if result.counts.failed > 0 { throw ExitCode(ExitStatus.incomplete) }
+        }
+    }
+
+    /// A walk that only counts, for a person who watches.
+    private func survey(_ sources: [BackupRequest.Source], _ cancellation: Cancellation) -> TreeSurvey? {
+        guard !options.quiet, !options.json, Process.isTerminal(2) else { return nil }
+        let survey = TreeSurvey(LinuxFileSystem(), paths: sources.map(\.path), cancellation: cancellation)
+        survey.start()
+        return survey
+    }
+
+    private func sources(
+        _ context: Context, _ session: WritingSession
+    ) throws -> (sources: [BackupRequest.Source], isAdHoc: Bool) {
+        if !paths.isEmpty { return (paths.map { .init(path: PathArgument.absolute($0)) }, true) }
+        if !context.settings.roots.isEmpty {
+            return (context.settings.roots.map { .init(path: $0.path, name: $0.name, role: $0.role) }, false)
+        }
+        let commits = try CatalogReader(session.writer.catalog).commits()
+        if let last = commits.last(where: { $0.commit.isAdHoc }) {
+            return (last.commit.paths.map { .init(path: $0) }, true)
+        }
+        let standard = StandardDirectories(context.user)
+        for absence in standard.absent {
+            context.note("there is no \(PathText.display(absence.name)) directory (\(PathText.display(absence.path)))")
+        }
+        guard !standard.roots.isEmpty else {
+            throw CommandFailure(
+                "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
+                next: "name some: `cairn backup PATH…`")
+        }
+        return (standard.roots.map { .init(path: $0.path, name: $0.name, role: $0.role) }, false)
+    }
+
+    private func restoreCommand(_ context: Context, _ result: BackupResult) -> String {
+        var words = ["cairn"]
+        if options.repo != nil { words += ["-r", ShellText.quoted(context.repositoryPath)] }
+        words += ["restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target", "DIR"]
+        return words.joined(separator: " ")
+    }
+}
+
+/// What every commit says of who made it.
+enum BackupTemplate {
+    static func make(_ context: Context, readers: Int) -> BackupRequest {
+        var request = BackupRequest(
+            sources: [], host: Array(Process.hostName.utf8), user: Array(Process.userName.utf8),
+            program: Array("cairn \(Version.number)".utf8), readers: readers)
+        request.commitInterval = context.settings.commitInterval.wholeNanoseconds
+        request.commitBytes = context.settings.commitSize.bytes
+        request.stopsOnError = context.settings.onError == .stop
+        return request
+    }
+}
+
+/// Words as a shell takes them.
+enum ShellText {
+    static func quoted(_ path: [UInt8]) -> String {
+        let text = PathText.display(path)
+        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,@%".contains($0) }
+        return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

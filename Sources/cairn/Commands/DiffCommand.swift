@@ -1,0 +1,66 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Show what differs between two commits.",
+        discussion: """
+            + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type.
+
+            Examples:
+              cairn diff 4f2a91c0 latest
+              cairn diff 4f2a91c0 latest ~/Documents
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("The earlier commit.", valueName: "from")) var from: String
+    @Argument(help: ArgumentHelp("The later commit.", valueName: "to")) var to: String
+    @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file()) var paths: [String] = []
+
+    func run() throws {
+        let session = try ReadingSession(Context(options))
+        let earlier = try SnapshotOptions.commit(from, session.reader)
+        let later = try SnapshotOptions.commit(to, session.reader)
+        let wanted = paths.map(PathArgument.absolute)
+        var comparison = TreeComparison(reader: session.reader, from: earlier.number, to: later.number)
+        var counts: [TreeDifference: UInt64] = [:]
+        for root in try session.reader.roots() {
+            try comparison.compare(root) { difference, path, old, new in
+                let live = ItemPath.join(root.definition.path, path)
+                guard wanted.isEmpty || wanted.contains(where: { ItemPath.relative(live, to: $0) != nil }) else { return }
+                counts[difference, default: 0] += 1
+                show(difference, ItemPath.join(root.definition.name, path), old, new)
+            }
+        }
+        if !options.json, !options.quiet {
+            Terminal.line(
+                TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }.joined(separator: "  "))
+        }
+    }
+
+    private func show(_ difference: TreeDifference, _ path: [UInt8], _ old: Item?, _ new: Item?) {
+        if options.json {
+            var line = JSONLine("difference")
+            line["change"] = difference.name
+            line.path("path", path)
+            line["old_size"] = old?.size
+            line["new_size"] = new?.size
+            line.write()
+        } else {
+            Terminal.line("\(difference.rawValue)  \(PathText.display(path))\((new ?? old)?.isDirectory == true ? "/" : "")")
+        }
+    }
+}
+
+extension TreeDifference {
+    var name: String {
+        switch self {
+        case .added: "added"
+        case .removed: "removed"
+        case .content: "content"
+        case .metadata: "metadata"
+        case .type: "type"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct DumpCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dump", abstract: "Write a file's content to standard output.",
+        discussion: """
+            Holes are written as zeros. Every chunk is checked before it is written.
+
+            Examples:
+              cairn dump ~/Documents/letter.txt
+              cairn dump --at "2026-11-20 14:00" ~/notes.db > notes.db
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var point: SnapshotOptions
+    @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path: String
+
+    func run() throws {
+        let context = try Context(options)
+        let session = try ReadingSession(context)
+        let commit = try point.commit(session.reader, now: context.clock.now())
+        let selections = try PathSelector(session.reader, at: commit).select(path)
+        guard selections.count == 1, let selection = selections.first,
+            let item = try session.reader.entry(selection.root, path: selection.path, at: commit.number)?.item(),
+            let content = item.content
+        else {
+            throw CommandFailure("\(path) is not a file in this commit", next: "list it with `cairn ls \(path)`")
+        }
+        let blocks = try BlockReader(session.repository, session.catalog)
+        try ContentDump.write(content, blocks) { bytes in
+            let code = Terminal.write(bytes)
+            if code != 0 { throw SystemError("write", path: Array("standard output".utf8), code: code) }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import Glibc
+
+struct FindCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "find", abstract: "Find items by name, in one commit or in all.",
+        discussion: """
+            PATTERN is a shell pattern (*, ?, [a-z]) for the last component of a path; with a slash in it, for the whole path.
+            Without --snapshot or --at every version that was ever kept is searched.
+
+            Examples:
+              cairn find '*.odt'
+              cairn find --at "last week" 'taxes*'
+              cairn find -i 'documents/*/invoice*'
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var point: SnapshotOptions
+    @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
+    @Argument(help: ArgumentHelp("What to look for.", valueName: "pattern")) var pattern: String
+
+    func run() throws {
+        let context = try Context(options)
+        let session = try ReadingSession(context)
+        let found: Bool
+        if point.snapshot != nil || point.at != nil {
+            found = try findInCommit(session, point.commit(session.reader, now: context.clock.now()))
+        } else {
+            found = try findEverywhere(session)
+        }
+        if !found {
+            throw CommandFailure("nothing matches \(pattern)", next: "try a wider pattern, as '*\(pattern)*'")
+        }
+    }
+
+    private func matches(_ path: [UInt8]) -> Bool {
+        let subject = pattern.contains("/") ? path : ItemPath.split(path).name
+        let flags = Int32(ignoreCase ? 1 << 4 : 0)  // FNM_CASEFOLD
+        return (subject + [0]).withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { fnmatch(pattern, $0.baseAddress!, flags) == 0 }
+        }
+    }
+
+    private func findInCommit(_ session: ReadingSession, _ commit: CatalogCommit) throws -> Bool {
+        var found = false
+        for selection in try PathSelector(session.reader, at: commit).everything {
+            try TreeWalk(session.reader, at: commit.number).walk(selection.root) { step in
+                guard case .enter(let path, let entry) = step else { return true }
+                let name = selection.display(path)
+                if matches(name) {
+                    found = true
+                    show(name, try entry.item(), first: entry.since, last: nil, [:])
+                }
+                return true
+            }
+        }
+        return found
+    }
+
+    private func findEverywhere(_ session: ReadingSession) throws -> Bool {
+        let commits = Dictionary(uniqueKeysWithValues: try session.reader.commits().map { ($0.number, $0.commit) })
+        let roots = Dictionary(uniqueKeysWithValues: try session.reader.roots().map { ($0.definition.number, $0) })
+        var found = false
+        try session.reader.forEachVersion { version in
+            guard let root = roots[version.root] else { return }
+            let name = ItemPath.join(root.definition.name, version.path)
+            if matches(name) {
+                found = true
+                show(name, version.item, first: version.first, last: version.last, commits)
+            }
+        }
+        return found
+    }
+
+    private func show(_ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ commits: [Int64: Commit]) {
+        if options.json {
+            var line = JSONLine("item")
+            line.path("path", path)
+            JSONRecords.add(item, to: &line)
+            line["since"] = first
+            line["until"] = last
+            line["commit"] = commits[first]?.id.description
+            line.write()
+            return
+        }
+        let when = commits[first].map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
+        let gone = last.flatMap { commits[$0] }.map { "  (until \(TimeText.local($0.time)))" } ?? ""
+        Terminal.line(when + PathText.display(path) + (item.isDirectory ? "/" : "") + gone)
+    }
+}

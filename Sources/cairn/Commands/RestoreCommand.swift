@@ -1,0 +1,123 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct RestoreCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Bring files and directories back.",
+        discussion: """
+            PATH is a path as it was on this machine, or a root's name and what is beneath it; without PATH everything comes
+            back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as
+            DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that
+            `cairn undo` brings it back.
+
+            Examples:
+              cairn restore --target /tmp/out
+              cairn restore --in-place ~/Documents/thesis.odt --at "2 hours ago"
+              cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var point: SnapshotOptions
+
+    @Option(help: ArgumentHelp("Restore beneath this directory.", valueName: "dir"), completion: .directory)
+    var target: String?
+    @Flag(help: "Restore where it was.") var inPlace = false
+    @Flag(help: "Only say what would be done.") var dryRun = false
+    @Flag(help: "Remove what the commit does not have from restored directories.") var delete = false
+    @Option(help: ArgumentHelp("What to do with files that are there: always, if-changed (by size and time) or never.", valueName: "when"))
+    var overwrite: String = RestoreRequest.Overwrite.always.rawValue
+    @Flag(help: "Read everything back and compare it.") var verify = false
+    @Argument(help: ArgumentHelp("What to restore.", valueName: "path"), completion: .file()) var paths: [String] = []
+
+    func run() throws {
+        guard (target != nil) != inPlace else {
+            throw CommandFailure(
+                "give either --target DIR or --in-place", next: "`cairn restore --target DIR` never touches live files")
+        }
+        guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
+            throw CommandFailure(
+                "unknown --overwrite \(self.overwrite)", next: "use always, if-changed or never")
+        }
+        let context = try Context(options)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        if inPlace && !dryRun {
+            try restoreInPlace(context, overwrite, cancellation)
+        } else {
+            try restoreAside(context, overwrite, cancellation)
+        }
+    }
+
+    private func request(
+        _ context: Context, _ reader: CatalogReader, _ storage: LinuxStorage,
+        _ overwrite: RestoreRequest.Overwrite
+    ) throws -> (CatalogCommit, RestoreRequest) {
+        let commit = try point.commit(reader, now: context.clock.now())
+        let selections = try PathSelector(reader, at: commit).select(paths)
+        return (
+            commit,
+            RestoreRequest(
+                commit: commit.number, selections: selections,
+                destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
+                overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
+                excluded: try context.excluded(storage), writers: context.readers)
+        )
+    }
+
+    private func restoreAside(
+        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
+    ) throws {
+        let session = try ReadingSession(context)
+        let (commit, request) = try request(context, session.reader, session.storage, overwrite)
+        let report = RestoreReport(options, isDryRun: dryRun)
+        let run = try RestoreRun(
+            session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
+            request: request, cancellation: cancellation, observer: report)
+        let result = try run.run()
+        report.summary(result, of: commit, to: target ?? "where it was")
+        try RestoreEnding.finish(result)
+    }
+
+    private func restoreInPlace(
+        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
+    ) throws {
+        let session = try WritingSession(context)
+        let reader = try CatalogReader(session.writer.catalog)
+        let (commit, request) = try request(context, reader, session.storage, overwrite)
+        let report = RestoreReport(options, isDryRun: false)
+        let restore = try InPlaceRestore.make(context, session, cancellation)
+        let outcome = try restore.run(
+            request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil),
+            observer: report)
+        report.summary(outcome.result, of: commit, to: "where it was")
+        if !options.quiet, !options.json {
+            Terminal.line("the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back")
+        }
+        try RestoreEnding.finish(outcome.result)
+    }
+}
+
+enum RestoreEnding {
+    static func finish(_ result: RestoreResult) throws {
+        if result.wasCancelled {
+            Terminal.errorLine("cairn: interrupted; what was put in place is whole, run the restore again for the rest")
+            throw ExitCode(ExitStatus.interrupted)
+        }
+        if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
+    }
+}
+
+extension InPlaceRestore {
+    static func make(
+        _ context: Context, _ session: WritingSession, _ cancellation: Cancellation
+    ) throws -> InPlaceRestore {
+        var template = BackupTemplate.make(context, readers: context.readers)
+        template.stopsOnError = false
+        template.excluded = try context.excluded(session.storage)
+        return InPlaceRestore(
+            session.writer, fileSystem: LinuxFileSystem(), target: LinuxRestoreTarget(), clock: context.clock,
+            cancellation: cancellation, template: template)
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+
+struct StatsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "Show what the repository holds and what it costs.",
+        discussion: """
+            Examples:
+              cairn stats
+              cairn stats --json
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+        let context = try Context(options)
+        let session = try ReadingSession(context)
+        let stats = try RepositoryStatistics(session.repository, session.reader)
+        if options.json {
+            var line = JSONLine("stats")
+            line.path("repository", context.repositoryPath)
+            line["commits"] = stats.commits
+            line["items"] = stats.liveItems
+            line["items_bytes"] = stats.liveBytes
+            line["versions"] = stats.versions
+            line["versions_bytes"] = stats.versionBytes
+            line["chunks"] = stats.chunks
+            line["chunks_bytes"] = stats.chunkBytes
+            line["packs"] = stats.packs
+            line["packs_bytes"] = stats.packBytes
+            line["journal_bytes"] = stats.journalBytes
+            line["free_bytes"] = stats.freeBytes
+            line.write()
+            return
+        }
+        let total = stats.packBytes + stats.journalBytes
+        Terminal.line("repository    \(PathText.display(context.repositoryPath))")
+        Terminal.line("commits       \(Quantity.count(stats.commits))")
+        Terminal.line("items         \(Quantity.count(stats.liveItems)), \(Quantity.bytes(stats.liveBytes))")
+        Terminal.line("versions      \(Quantity.count(stats.versions)), \(Quantity.bytes(stats.versionBytes))")
+        Terminal.line("chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression")
+        Terminal.line("packs         \(Quantity.count(stats.packs)), \(Quantity.bytes(stats.packBytes))")
+        Terminal.line("journal       \(Quantity.bytes(stats.journalBytes))")
+        if total > 0 {
+            let ratio = Quantity.decimal(Double(stats.versionBytes) / Double(total), 1)
+            Terminal.line("in all        \(Quantity.bytes(total)), \(ratio) times smaller than the versions it holds")
+        }
+        Terminal.line("free          \(Quantity.bytes(stats.freeBytes))")
+    }
+}

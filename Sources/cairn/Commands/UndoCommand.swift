@@ -1,0 +1,50 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct UndoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Bring back the state before the last restore in place.",
+        discussion: """
+            The present state is committed first here too: an undo can be undone.
+
+            Examples:
+              cairn restore --in-place --at yesterday ~/Documents
+              cairn undo
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(help: "Only say what would be done.") var dryRun = false
+
+    func run() throws {
+        let context = try Context(options)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let session = try WritingSession(context)
+        let reader = try CatalogReader(session.writer.catalog)
+        guard let point = try InPlaceRestore.undoable(reader) else {
+            throw CommandFailure(
+                "there is no restore to undo", next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
+        }
+        let request = RestoreRequest(
+            commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
+            destination: .inPlace, deletesExtra: true, isDryRun: dryRun,
+            excluded: try context.excluded(session.storage), writers: context.readers)
+        let report = RestoreReport(options, isDryRun: dryRun)
+        let result: RestoreResult
+        if dryRun {
+            result = try RestoreRun(
+                session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
+                clock: context.clock, request: request, cancellation: cancellation, observer: report
+            ).run()
+        } else {
+            result = try InPlaceRestore.make(context, session, cancellation).run(
+                request, of: point, endsAs: .afterUndo, backupObserver: BackupReport(options, survey: nil),
+                observer: report
+            ).result
+        }
+        report.summary(result, of: point, to: "where it was")
+        try RestoreEnding.finish(result)
+    }
+}

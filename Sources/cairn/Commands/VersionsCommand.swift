@@ -1,0 +1,61 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+
+struct VersionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "versions", abstract: "List every version of a file.",
+        discussion: """
+            Each line is one state of the file, and the first commit that holds it. A path that no longer exists still answers.
+
+            Examples:
+              cairn versions ~/Documents/thesis.odt
+              cairn restore --snapshot ID --target /tmp/out ~/Documents/thesis.odt
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
+
+    func run() throws {
+        let session = try ReadingSession(Context(options))
+        let reader = session.reader
+        let commits = Dictionary(uniqueKeysWithValues: try reader.commits().map { ($0.number, $0.commit) })
+        let live = PathArgument.absolute(path)
+        let name = Array(PathArgument.absolute("/" + path).dropFirst())
+        var found = false
+        for root in try reader.roots() {
+            guard let relative = ItemPath.relative(live, to: root.definition.path)
+                ?? ItemPath.relative(name, to: root.definition.name)
+            else { continue }
+            for version in try reader.versions(root, path: relative) {
+                found = true
+                show(version, commits, RestoreSelection(root: root, path: relative).display(relative))
+            }
+        }
+        guard found else {
+            throw CommandFailure(
+                "no version of \(PathText.display(live)) is kept", next: "look for it with `cairn find NAME`")
+        }
+    }
+
+    private func show(_ version: ItemVersion, _ commits: [Int64: Commit], _ path: [UInt8]) {
+        guard let first = commits[version.first] else { return }
+        let last = version.last.flatMap { commits[$0] }
+        if options.json {
+            var line = JSONLine("version")
+            line.path("path", path)
+            line["commit"] = first.id.description
+            line["time"] = TimeText.utc(first.time)
+            line["until_commit"] = last?.id.description
+            line["until"] = last.map { TimeText.utc($0.time) }
+            JSONRecords.add(version.item, to: &line)
+            line.write()
+            return
+        }
+        let until = last.map { "until \(TimeText.local($0.time))" } ?? "now"
+        Terminal.line(
+            "\(first.shortID)  \(TimeText.local(first.time))  \(until.padded(to: 25))  "
+                + "\(Quantity.bytes(version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
+                + (version.item.isFuzzy ? "  (fuzzy)" : ""))
+    }
+}

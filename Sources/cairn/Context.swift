@@ -1,0 +1,153 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+import Glibc
+
+/// What a verb works with: settings, places, the repository.
+struct Context {
+    let options: GlobalOptions
+    let user: UserEnvironment
+    let settings: Settings
+    let settingsFile: [UInt8]?
+    let state: StateDirectory
+    let clock = LinuxClock()
+
+    init(_ options: GlobalOptions) throws {
+        self.options = options
+        user = .current
+        let locations = DefaultLocations(user)
+        let named = options.config.map { Array($0.utf8) } ?? user.variable("CAIRN_CONFIG")
+        if let text = try user.content(named ?? locations.settingsFile) {
+            settingsFile = named ?? locations.settingsFile
+            settings = try Settings(
+                text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
+        } else if let named {
+            throw CommandFailure(
+                "there is no settings file \(PathText.display(named))", next: "check --config or CAIRN_CONFIG")
+        } else {
+            settingsFile = nil
+            settings = Settings(user: user)
+        }
+        state = try StateDirectory(path: String(decoding: locations.stateDirectory, as: UTF8.self))
+    }
+
+    /// The repository's path: named on the command line, in the environment, in the settings, or the default.
+    var repositoryPath: [UInt8] {
+        if let repo = options.repo { return PathArgument.absolute(repo) }
+        if let variable = user.variable("CAIRN_REPOSITORY"), !variable.isEmpty { return PathArgument.absolute(variable) }
+        return settings.repository
+    }
+
+    func openRepository() throws -> (repository: Repository, storage: LinuxStorage) {
+        let storage: LinuxStorage
+        do {
+            storage = try LinuxStorage(at: repositoryPath)
+        } catch {
+            guard error.isMissing else { throw error }
+            throw noRepository
+        }
+        do {
+            return (try Repository.open(storage), storage)
+        } catch RepositoryError.notFound {
+            throw noRepository
+        }
+    }
+
+    private var noRepository: CommandFailure {
+        CommandFailure(
+            "there is no repository at \(PathText.display(repositoryPath))",
+            next: "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
+            exitCode: ExitStatus.noRepository)
+    }
+
+    /// Directories that no backup reads and no restore touches.
+    func excluded(_ storage: LinuxStorage) throws -> Set<DirectoryIdentity> {
+        [try storage.identity(), try state.identity()]
+    }
+
+    var readers: Int { settings.readers > 0 ? settings.readers : Process.processorCount }
+
+    func note(_ text: String) {
+        if !options.quiet { Terminal.errorLine("cairn: note: \(text)") }
+    }
+}
+
+extension UserEnvironment {
+    /// The process's own.
+    static var current: UserEnvironment {
+        UserEnvironment(
+            home: Array(Process.home.utf8),
+            variable: { name in getenv(name).map { Array(String(cString: $0).utf8) } },
+            content: { path throws(SystemError) in try SmallFile.content(path) },
+            isDirectory: { path in (try? LinuxFileSystem().openRoot(path)) != nil })
+    }
+}
+
+/// Paths as people type them.
+enum PathArgument {
+    /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not looked at.
+    static func absolute(_ text: String) -> [UInt8] { absolute(Array(text.utf8)) }
+
+    static func absolute(_ path: [UInt8]) -> [UInt8] {
+        let full = path.first == ItemPath.separator ? path : Array(Process.currentDirectory.utf8) + [ItemPath.separator] + path
+        var components: [[UInt8]] = []
+        for component in ItemPath.components(full) {
+            if component == Array(".".utf8) { continue }
+            if component == Array("..".utf8) {
+                _ = components.popLast()
+            } else {
+                components.append(component)
+            }
+        }
+        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator])
+    }
+}
+
+extension [UInt8] {
+    func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
+}
+
+/// A repository opened to be asked.
+final class ReadingSession {
+    let repository: Repository
+    let storage: LinuxStorage
+    let catalog: Catalog
+    let reader: CatalogReader
+    private var lock: (any StorageLock)?
+
+    init(_ context: Context) throws {
+        (repository, storage) = try context.openRepository()
+        let id = repository.description.repository
+        lock = try context.state.lockCatalog(id)
+        catalog = try Catalog(path: context.state.catalogPath(id), repository: id)
+        if lock != nil {
+            // Nobody else writes this catalog: bring it level.
+            for note in try CatalogOpening(repository, catalog).bringLevel() { context.note(note) }
+            lock = nil
+        } else {
+            // A backup of ours runs and keeps the catalog level, but for the moment between journal and catalog.
+            try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
+        }
+        reader = try CatalogReader(catalog)
+    }
+}
+
+/// A repository opened to be written.
+final class WritingSession {
+    let writer: RepositoryWriter
+    let storage: LinuxStorage
+    private let lock: any StorageLock
+
+    init(_ context: Context) throws {
+        let (repository, storage) = try context.openRepository()
+        self.storage = storage
+        let id = repository.description.repository
+        guard let lock = try context.state.lockCatalog(id) else {
+            throw RepositoryError.locked(holder: nil)
+        }
+        self.lock = lock
+        writer = try RepositoryWriter(
+            repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
+        for note in writer.notes { context.note(note) }
+    }
+}

@@ -1,0 +1,132 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Tells of a backup: progress and failures on standard error while it runs, a summary at its end.
+final class BackupReport: BackupObserver {
+    private let options: GlobalOptions
+    private let clock = LinuxClock()
+    private let meter: ProgressMeter
+    private let survey: TreeSurvey?
+
+    init(_ options: GlobalOptions, survey: TreeSurvey?) {
+        self.options = options
+        self.survey = survey
+        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+    }
+
+    func progressed(_ progress: BackupProgress) {
+        if options.json {
+            var line = JSONLine("progress")
+            line["items"] = progress.items
+            line["bytes_read"] = progress.bytesRead
+            line["bytes_new"] = progress.bytesNew
+            line["failures"] = progress.failures
+            line.path("path", progress.path)
+            line.write()
+            return
+        }
+        meter.show(
+            done: progress.items, total: survey?.items, bytes: progress.bytesRead,
+            bytesTotal: nil, noun: "item", path: progress.path)
+    }
+
+    func failed(_ failure: ItemFailure) {
+        meter.clear()
+        if options.json {
+            var line = JSONLine("failure")
+            line.path("path", failure.path)
+            line["reason"] = ItemText.reason(failure.reason)
+            line.write()
+        }
+        Terminal.errorLine("cairn: cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
+        if let next = ItemText.next(failure.reason, failure.path) { Terminal.errorLine("  next: \(next)") }
+    }
+
+    func committed(_ commit: CatalogCommit) {
+        if options.json {
+            JSONRecords.commit(commit, type: "commit").write()
+        } else if options.verbose {
+            meter.clear()
+            Terminal.errorLine("cairn: commit \(commit.commit.shortID) is durable")
+        }
+    }
+
+    func summary(_ result: BackupResult, repository: [UInt8], restoreCommand: String) {
+        meter.clear()
+        let counts = result.counts
+        if options.json {
+            var line = JSONLine("summary")
+            line["commit"] = result.commit?.commit.id.description
+            line["ending"] = ItemText.ending(result.ending)
+            JSONRecords.add(counts, to: &line)
+            line["seconds"] = Double(result.nanoseconds) / 1e9
+            line.path("repository", repository)
+            line["restore_command"] = restoreCommand
+            line.write()
+            return
+        }
+        if options.quiet { return }
+        Terminal.line(
+            "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
+                + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
+                + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
+        var stored = "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
+            + "stored \(Quantity.bytes(counts.bytesStored))"
+        if counts.bytesStored > 0, counts.bytesNew > 0 {
+            stored += " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
+        }
+        Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
+        if let commit = result.commit {
+            Terminal.line(
+                "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) in \(PathText.display(repository))")
+            Terminal.line("restore with: \(restoreCommand)")
+        }
+    }
+}
+
+/// The line of progress at the bottom of a terminal.
+final class ProgressMeter {
+    private let isShown: Bool
+    private let clock = LinuxClock()
+    private let start: UInt64
+    private var isOnScreen = false
+
+    init(isShown: Bool) {
+        self.isShown = isShown
+        start = clock.monotonic()
+    }
+
+    func show(done: UInt64, total: UInt64?, bytes: UInt64, bytesTotal: UInt64?, noun: String, path: [UInt8]) {
+        guard isShown else { return }
+        let elapsed = max(1, clock.monotonic() - start)
+        let speed = UInt64(Double(bytes) * 1e9 / Double(elapsed))
+        var text = Quantity.count(done)
+        var share: Double?
+        if let bytesTotal, bytesTotal > 0 { share = Double(bytes) / Double(bytesTotal) }
+        if let total, total >= done, total > 0 {
+            text += "/\(Quantity.count(total))"
+            if share == nil { share = Double(done) / Double(total) }
+        }
+        text += " \(noun)s, \(Quantity.bytes(bytes)), \(Quantity.bytes(speed))/s"
+        if let share, share > 0.01, share < 1 {
+            let left = UInt64(Double(elapsed) * (1 - share) / share)
+            text += ", \(Quantity.duration(nanoseconds: left)) left"
+        }
+        let room = Terminal.columns - text.count - 3
+        if room > 10 { text += "  " + Self.shortened(PathText.display(path), to: room) }
+        Terminal.writeError("\r\u{1b}[K" + String(text.prefix(Terminal.columns - 1)))
+        isOnScreen = true
+    }
+
+    /// Removes the line, so that something else can be said.
+    func clear() {
+        guard isOnScreen else { return }
+        Terminal.writeError("\r\u{1b}[K")
+        isOnScreen = false
+    }
+
+    private static func shortened(_ path: String, to room: Int) -> String {
+        path.count <= room ? path : "…" + path.suffix(room - 1)
+    }
+}

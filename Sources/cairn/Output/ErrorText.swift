@@ -1,0 +1,204 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// A failure as people see it: what failed, why, and the next step; and the process's exit code.
+///
+/// - Source: restic's exit codes, as DESIGN.md §9 lists them.
+struct ErrorText {
+    let message: String
+    let next: String?
+    let exitCode: Int32
+
+    init(message: String, next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
+        self.message = message
+        self.next = next
+        self.exitCode = exitCode
+    }
+
+    func write(asJSON: Bool) {
+        if asJSON {
+            var line = JSONLine("error")
+            line["message"] = message
+            line["next"] = next
+            line["exit_code"] = Int(exitCode)
+            line.write()
+        }
+        Terminal.errorLine("cairn: \(message)")
+        if let next { Terminal.errorLine("  next: \(next)") }
+    }
+
+    /// - Returns: nil for what the argument parser itself says.
+    init?(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure.text
+        case let error as RepositoryError: self.init(error)
+        case let error as SettingsError:
+            self.init(message: error.description, next: "correct the settings file")
+        case let damage as JournalDamage:
+            self.init(
+                message: "the journal is damaged: \(damage)",
+                next: "run `cairn verify` to see what is affected, then `cairn repair`")
+        case let error as CatalogError:
+            self.init(error)
+        case let error as FormatError:
+            self.init(
+                message: "the repository holds something it should not: \(error)",
+                next: "run `cairn verify`")
+        case let failure as ItemFailure:
+            self.init(
+                message: "cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
+                next: "check the path; nothing was changed")
+        case let error as SystemError: self.init(error)
+        case let error as RestoreError: self.init(error)
+        case let error as ChunkUnavailable:
+            self.init(message: "the content cannot be read: \(error)", next: "run `cairn verify --read-data`")
+        case let InPlaceError.presentNotCommitted(ending):
+            self.init(
+                message: "the present state could not be kept first (\(ItemText.ending(ending))), so nothing was restored",
+                next: "make room in the repository, or restore to a directory with --target")
+        default: return nil
+        }
+    }
+
+    private init(_ error: RepositoryError) {
+        switch error {
+        case .notFound:
+            self.init(
+                message: "there is no repository here", next: "make one with `cairn -r DIR init`, or name another with -r",
+                exitCode: ExitStatus.noRepository)
+        case .alreadyExists:
+            self.init(message: "there is a repository here already", next: "use it, or name another directory with -r")
+        case .notEmpty(let name):
+            self.init(
+                message: "the directory is not empty: it holds \(name)",
+                next: "name an empty or new directory with -r")
+        case .damagedDescription(let why):
+            self.init(
+                message: "the repository cannot be opened: \(why)",
+                next: "restore cairn.json from a copy; it is small and never changes")
+        case .locked(let holder):
+            self.init(
+                message: "another process is writing this repository" + (holder.map { ": \($0)" } ?? ""),
+                next: "wait until it has finished", exitCode: ExitStatus.locked)
+        case .full(let free, let needed):
+            self.init(
+                message: "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
+                next: "free some space there, or use a repository on another disk")
+        case .noCommits:
+            self.init(message: "the repository holds no commit yet", next: "run `cairn backup`")
+        case .noSuchCommit(let text):
+            self.init(message: "there is no commit \(text)", next: "list them with `cairn snapshots`")
+        case .ambiguousCommit(let text):
+            self.init(message: "\(text) is the beginning of several commits' ids", next: "give more of its digits")
+        }
+    }
+
+    private init(_ error: CatalogError) {
+        switch error {
+        case .busy:
+            self.init(
+                message: error.description, next: "wait until the other command has finished",
+                exitCode: ExitStatus.locked)
+        case .full: self.init(message: error.description, next: "free space in the state directory's file system")
+        case .damaged:
+            self.init(
+                message: error.description,
+                next: "run `cairn repair`, which makes it anew; nothing is lost with it")
+        }
+    }
+
+    private init(_ error: SystemError) {
+        let next = error.isFull
+            ? "free some space there; what was committed before is safe"
+            : error.isMissing ? "check the path" : "check permissions and the disk, then try again"
+        self.init(message: error.description, next: next)
+    }
+
+    private init(_ error: RestoreError) {
+        switch error {
+        case .notInCommit(let path):
+            self.init(
+                message: "\(PathText.display(path)) is not in this commit",
+                next: "list what is with `cairn ls`, or its history with `cairn versions`")
+        case .targetTooSmall(let free, let needed):
+            self.init(
+                message: "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",
+                next: "restore less, or to another disk")
+        }
+    }
+}
+
+/// A failure that the command itself finds.
+struct CommandFailure: Error {
+    let text: ErrorText
+
+    init(_ message: String, next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
+        text = ErrorText(message: message, next: next, exitCode: exitCode)
+    }
+}
+
+enum ExitStatus {
+    static let failed: Int32 = 1
+    static let incomplete: Int32 = 3
+    static let noRepository: Int32 = 10
+    static let locked: Int32 = 11
+    static let interrupted: Int32 = 130
+}
+
+/// Parts of messages about items.
+enum ItemText {
+    static func reason(_ reason: ItemFailure.Reason) -> String {
+        switch reason {
+        case .system(let error): error.reason
+        case .unsupported(let why): why
+        case .fuzzy: "it changed each time it was read; the last copy is stored, marked fuzzy"
+        }
+    }
+
+    static func reason(_ reason: RestoreFailure.Reason) -> String {
+        switch reason {
+        case .system(let error): error.reason
+        case .lost(let why): "its content in the repository is lost or damaged (\(why))"
+        case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
+        case .differs: "what was written does not read back the same"
+        }
+    }
+
+    static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
+        guard case .system(let error) = reason, error.code == 13 else { return nil }
+        return "allow it with `setfacl -m u:\(Process.userName):r \(PathText.display(path))`, or run as its owner"
+    }
+
+    static func ending(_ ending: BackupResult.Ending) -> String {
+        switch ending {
+        case .complete: "complete"
+        case .cancelled: "interrupted"
+        case .stopped: "stopped at the first failure"
+        case .full(let free, _): "the repository's disk is full, \(Quantity.bytes(free)) free"
+        }
+    }
+
+    static func kind(_ kind: ItemKind) -> String {
+        switch kind {
+        case .file: "file"
+        case .directory: "directory"
+        case .symlink: "symlink"
+        case .fifo: "fifo"
+        case .socket: "socket"
+        case .characterDevice: "character-device"
+        case .blockDevice: "block-device"
+        }
+    }
+
+    static func kind(_ kind: CommitKind) -> String {
+        switch kind {
+        case .complete: "backup"
+        case .partial: "partial"
+        case .beforeRestore: "before-restore"
+        case .afterRestore: "after-restore"
+        case .afterUndo: "after-undo"
+        }
+    }
+}

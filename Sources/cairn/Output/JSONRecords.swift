@@ -1,0 +1,48 @@
+import CairnEngine
+import CairnFormat
+
+/// Objects that several verbs write. Their fields are documented in Docs/JSON.md.
+enum JSONRecords {
+    static func commit(_ commit: CatalogCommit, type: String) -> JSONLine {
+        var line = JSONLine(type)
+        line["number"] = commit.number
+        line["id"] = commit.commit.id.description
+        line["short_id"] = commit.commit.shortID
+        line["kind"] = ItemText.kind(commit.commit.kind)
+        line["time"] = TimeText.utc(commit.commit.time)
+        line["time_ns"] = Int64(commit.commit.time.nanoseconds)
+        line["began"] = TimeText.utc(commit.commit.began)
+        line["host"] = String(decoding: commit.commit.host, as: UTF8.self)
+        line["user"] = String(decoding: commit.commit.user, as: UTF8.self)
+        line["program"] = String(decoding: commit.commit.program, as: UTF8.self)
+        line["paths"] = commit.commit.paths.map { String(decoding: $0, as: UTF8.self) }
+        line["tags"] = commit.commit.tags.map { String(decoding: $0, as: UTF8.self) }
+        line["restored"] = commit.commit.restored?.description
+        add(commit.commit.counts, to: &line)
+        return line
+    }
+
+    static func add(_ counts: CommitCounts, to line: inout JSONLine) {
+        line["new"] = counts.new
+        line["changed"] = counts.changed
+        line["unchanged"] = counts.unchanged
+        line["deleted"] = counts.deleted
+        line["failed"] = counts.failed
+        line["bytes_read"] = counts.bytesRead
+        line["bytes_new"] = counts.bytesNew
+        line["bytes_stored"] = counts.bytesStored
+        line["live"] = counts.live
+    }
+
+    static func add(_ item: Item, to line: inout JSONLine) {
+        line["kind"] = ItemText.kind(item.kind)
+        line["mode"] = "0" + String(item.mode, radix: 8)
+        line["uid"] = Int(item.uid)
+        line["gid"] = Int(item.gid)
+        line["size"] = item.size
+        line["modified"] = TimeText.utc(item.modified)
+        line["modified_ns"] = Int64(item.modified.nanoseconds)
+        if case .symlink(let target) = item.body { line.path("target", target) }
+        if item.isFuzzy { line["fuzzy"] = true }
+    }
+}

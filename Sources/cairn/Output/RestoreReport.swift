@@ -1,0 +1,90 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Tells of a restore: progress and failures on standard error while it runs, a summary at its end.
+final class RestoreReport: RestoreObserver {
+    private let options: GlobalOptions
+    private let isDryRun: Bool
+    private let meter: ProgressMeter
+
+    init(_ options: GlobalOptions, isDryRun: Bool) {
+        self.options = options
+        self.isDryRun = isDryRun
+        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+    }
+
+    func progressed(_ progress: RestoreProgress) {
+        if options.json {
+            var line = JSONLine("progress")
+            line["items"] = progress.counts.restored
+            line["items_total"] = progress.itemsTotal
+            line["bytes"] = progress.counts.bytes
+            line["bytes_total"] = progress.bytesTotal
+            line.write()
+            return
+        }
+        meter.show(
+            done: progress.counts.restored, total: progress.itemsTotal, bytes: progress.counts.bytes,
+            bytesTotal: progress.bytesTotal, noun: "item", path: progress.path)
+    }
+
+    func failed(_ failure: RestoreFailure) {
+        meter.clear()
+        if options.json {
+            var line = JSONLine("failure")
+            line.path("path", failure.path)
+            line["reason"] = ItemText.reason(failure.reason)
+            line.write()
+        }
+        Terminal.errorLine("cairn: cannot restore \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
+    }
+
+    func decided(_ action: RestoreAction, path: [UInt8]) {
+        guard isDryRun || options.verbose else { return }
+        if options.json {
+            var line = JSONLine("action")
+            line["action"] = action.rawValue
+            line.path("path", path)
+            line.write()
+        } else if !options.quiet {
+            meter.clear()
+            Terminal.line("\(action.rawValue.padded(to: 8))\(PathText.display(path))")
+        }
+    }
+
+    func summary(_ result: RestoreResult, of commit: CatalogCommit, to place: String) {
+        meter.clear()
+        let counts = result.counts
+        if options.json {
+            var line = JSONLine("summary")
+            line["commit"] = commit.commit.id.description
+            line["dry_run"] = isDryRun
+            line["restored"] = counts.restored
+            line["directories"] = counts.directories
+            line["bytes"] = counts.bytes
+            line["skipped"] = counts.skipped
+            line["deleted"] = counts.deleted
+            line["failed"] = counts.failed
+            line["verified"] = counts.verified
+            line["metadata_lost"] = counts.metadataLost
+            line["seconds"] = Double(result.nanoseconds) / 1e9
+            line.write()
+            return
+        }
+        if options.quiet { return }
+        var parts = ["\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "item"))"]
+        if !isDryRun { parts[0] += ", \(Quantity.bytes(counts.bytes))" }
+        if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left as they are") }
+        if counts.deleted > 0 { parts.append("\(Quantity.count(counts.deleted)) \(isDryRun ? "to be deleted" : "deleted")") }
+        if counts.failed > 0 { parts.append("\(Quantity.count(counts.failed)) failed") }
+        if counts.verified > 0 { parts.append("\(Quantity.count(counts.verified)) read back and compared") }
+        Terminal.line(
+            parts.joined(separator: ", ") + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
+        Terminal.line("as of \(TimeText.local(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)")
+        if counts.metadataLost > 0 {
+            Terminal.line(
+                "\(Quantity.of(counts.metadataLost, "item")) without owner or xattrs, which the system refused; root may set them")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import CairnLinux
+import Glibc
+import Synchronization
+
+/// Writing to standard output, in buffers, and to standard error, at once.
+enum Terminal {
+    private static let waiting = Mutex<[UInt8]>([])
+    private static let bufferBytes = 64 << 10
+    private static let isInteractive = Process.isTerminal(1)
+
+    static func write(_ text: String) {
+        let isFull = waiting.withLock { waiting in
+            waiting.append(contentsOf: text.utf8)
+            return waiting.count >= bufferBytes
+        }
+        if isFull || isInteractive { flush() }
+    }
+
+    static func line(_ text: String = "") { write(text + "\n") }
+
+    /// Writes content as it is.
+    ///
+    /// - Returns: 0, or the errno.
+    static func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+        flush()
+        return writeAll(1, bytes)
+    }
+
+    static func flush() {
+        let bytes = waiting.withLock { waiting in
+            defer { waiting.removeAll(keepingCapacity: true) }
+            return waiting
+        }
+        _ = bytes.withUnsafeBytes { writeAll(1, $0) }
+    }
+
+    static func writeError(_ text: String) {
+        flush()
+        _ = Array(text.utf8).withUnsafeBytes { writeAll(2, $0) }
+    }
+
+    static func errorLine(_ text: String) { writeError(text + "\n") }
+
+    private static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                return errno
+            }
+            rest = rest.dropFirst(count)
+        }
+        return 0
+    }
+
+    /// Columns of the terminal behind standard error; 80 when it does not say.
+    static var columns: Int {
+        var size = winsize()
+        guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+}

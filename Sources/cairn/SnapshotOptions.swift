@@ -1,0 +1,99 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Which point in time a verb speaks of.
+struct SnapshotOptions: ParsableArguments {
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("A commit: `latest`, or the first digits of its id.", valueName: "id"))
+    var snapshot: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", yesterday.", valueName: "time"))
+    var at: String?
+
+    func commit(_ reader: CatalogReader, now: Timestamp) throws -> CatalogCommit {
+        if let at {
+            guard snapshot == nil else {
+                throw CommandFailure("--snapshot and --at exclude each other", next: "give one of them")
+            }
+            guard let moment = TimeText.parse(at, now: now) else {
+                throw CommandFailure(
+                    "\"\(at)\" is no moment",
+                    next: "write it as \"2026-11-20 14:00\", \"14:00\", \"2 hours ago\" or yesterday")
+            }
+            guard let commit = try reader.commit(at: moment) else {
+                throw CommandFailure(
+                    "there is no commit at or before \(TimeText.local(moment))",
+                    next: "list them with `cairn snapshots`")
+            }
+            return commit
+        }
+        return try Self.commit(snapshot ?? "latest", reader)
+    }
+
+    static func commit(_ name: String, _ reader: CatalogReader) throws -> CatalogCommit {
+        if name == "latest" {
+            guard let commit = try reader.latestCommit() else { throw RepositoryError.noCommits }
+            return commit
+        }
+        let found = try reader.commits(idPrefix: name.lowercased())
+        guard let commit = found.first, !name.isEmpty else { throw RepositoryError.noSuchCommit(name) }
+        guard found.count == 1 else { throw RepositoryError.ambiguousCommit(name) }
+        return commit
+    }
+}
+
+/// What a PATH argument means in a repository: a live absolute path, or a root's name and what is beneath it.
+struct PathSelector {
+    let reader: CatalogReader
+    let commit: Int64
+    private let roots: [CatalogRoot]
+
+    init(_ reader: CatalogReader, at commit: CatalogCommit) throws {
+        self.reader = reader
+        self.commit = commit.number
+        roots = try reader.roots().filter { $0.exists(at: commit.number) }
+    }
+
+    /// Everything the commit holds.
+    var everything: [RestoreSelection] { roots.map { RestoreSelection(root: $0, path: []) } }
+
+    /// - Parameter mustExist: whether the commit must hold the path.
+    func select(_ text: String, mustExist: Bool = true) throws -> [RestoreSelection] {
+        for candidate in candidates(text) {
+            let isThere = try reader.entry(candidate.root, path: candidate.path, at: commit) != nil
+            if isThere { return [candidate] }
+        }
+        let path = PathArgument.absolute(text)
+        let beneath = roots.filter { ItemPath.relative($0.definition.path, to: path) != nil }
+        if !beneath.isEmpty { return beneath.map { RestoreSelection(root: $0, path: []) } }
+        if !mustExist, let candidate = candidates(text).first { return [candidate] }
+        throw RestoreError.notInCommit(Array(text.utf8))
+    }
+
+    func select(_ texts: [String]) throws -> [RestoreSelection] {
+        texts.isEmpty ? everything : try texts.flatMap { try select($0) }
+    }
+
+    private func candidates(_ text: String) -> [RestoreSelection] {
+        let isAbsolute = text.hasPrefix("/")
+        let name = Array(PathArgument.absolute("/" + text).dropFirst())
+        let byName = roots.compactMap { root in
+            ItemPath.relative(name, to: root.definition.name).map { RestoreSelection(root: root, path: $0) }
+        }
+        let live = PathArgument.absolute(text)
+        let byPath = roots.compactMap { root in
+            ItemPath.relative(live, to: root.definition.path).map { RestoreSelection(root: root, path: $0) }
+        }
+        return isAbsolute ? byPath + byName : byName + byPath
+    }
+}
+
+extension RestoreSelection {
+    /// How lists name an item: the root's name and the path beneath it.
+    func display(_ path: [UInt8]) -> [UInt8] { ItemPath.join(root.definition.name, path) }
+}

@@ -1,0 +1,181 @@
+import CairnEngine
+import CairnFormat
+import Foundation
+import Testing
+
+struct SettingsTests {
+    let user = UserEnvironment.fake()
+
+    func parse(_ text: String) throws -> Settings {
+        try Settings(text: Array(text.utf8), file: "cairn.toml", user: user)
+    }
+
+    @Test func emptyFileGivesDefaults() throws {
+        let settings = try parse("")
+        #expect(settings == Settings(user: user))
+        #expect(String(settings.repository) == "/home/ada/.local/share/cairn/repository")
+        #expect(settings.compression == .auto)
+        #expect(settings.commitInterval == .seconds(60))
+        #expect(settings.commitSize.bytes == 1_073_741_824)
+        #expect(settings.readers == 0)
+        #expect(settings.onError == .continue)
+        #expect(settings.roots.isEmpty)
+    }
+
+    @Test func everySettingIsTaken() throws {
+        let settings = try parse(
+            """
+            repository = "~/backup/"
+            compression = "zlib"
+            commit-interval = "5m"
+            commit-size = "500MB"
+            readers = 3
+            on-error = "stop"
+
+            [[root]]
+            name = "Papiere"
+            path = "/srv//ada/./Papiere/"
+
+            [[root]]
+            name = "dot config"
+            path = "~/.config"
+            role = "preferences"
+            """)
+        #expect(String(settings.repository) == "/home/ada/backup")
+        #expect(settings.compression == .zlib)
+        #expect(settings.commitInterval == .seconds(300))
+        #expect(settings.commitSize.bytes == 500_000_000)
+        #expect(settings.readers == 3)
+        #expect(settings.onError == .stop)
+        #expect(settings.roots.map { String($0.name) } == ["Papiere", "dot config"])
+        #expect(
+            settings.roots.map { String($0.path) } == ["/srv/ada/Papiere", "/home/ada/.config"])
+        #expect(settings.roots.map(\.role) == [.documents, .preferences])
+    }
+
+    @Test func fileThatIsNotThereGivesNoSettings() throws {
+        #expect(try Settings.read(from: Array("/none".utf8), user: user) == nil)
+    }
+
+    @Test func fileThatCannotBeReadIsAnError() {
+        let user = UserEnvironment(
+            home: Array("/home/ada".utf8), variable: { _ in nil },
+            content: { path throws(SystemError) in throw SystemError("open", path: path, code: 13)
+            },
+            isDirectory: { _ in false })
+        #expect(throws: SystemError.self) { try Settings.read(from: Array("/x".utf8), user: user) }
+    }
+
+    @Test func rootsMayLieSideBySideWithACommonBeginning() throws {
+        let settings = try parse(
+            """
+            root = [{ name = "a", path = "/a" }, { name = "ab", path = "/ab" }]
+            """)
+        #expect(settings.roots.count == 2)
+    }
+
+    // MARK: Config/cairn.toml
+
+    /// The documented file with its settings: a `#` directly before something other than a space is removed.
+    func uncommented() throws -> String {
+        let file = Fixtures.repository.appending(path: "Config/cairn.toml")
+        return try String(contentsOf: file, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.hasPrefix("#") && !$0.hasPrefix("# ") && $0 != "#" ? $0.dropFirst() : $0 }
+            .joined(separator: "\n")
+    }
+
+    @Test func documentedFileSetsNothing() throws {
+        let file = Fixtures.repository.appending(path: "Config/cairn.toml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(try parse(text) == Settings(user: user))
+    }
+
+    @Test func documentedFileHoldsEveryDefault() throws {
+        let text = try uncommented()
+        let settings = try parse(text)
+        let defaults = Settings(user: user)
+        #expect(settings.repository == defaults.repository)
+        #expect(settings.compression == defaults.compression)
+        #expect(settings.commitInterval == defaults.commitInterval)
+        #expect(settings.commitSize == defaults.commitSize)
+        #expect(settings.readers == defaults.readers)
+        #expect(settings.onError == defaults.onError)
+        let standard = StandardDirectories(
+            .fake(directories: ["/home/ada/Documents", "/home/ada/.local/share"]))
+        #expect(settings.roots == standard.roots)
+        for key in [
+            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
+            "role",
+        ] {
+            #expect(text.contains("\n\(key) = "), "\(key) is not documented")
+        }
+    }
+
+    // MARK: Times and sizes
+
+    @Test(arguments: [
+        ("1s", 1), ("90s", 90), ("5m", 300), ("1h", 3600), ("2 h", 7200), ("007s", 7),
+    ])
+    func timeIsRead(text: String, seconds: Int) {
+        #expect(Duration(settingText: text) == .seconds(seconds))
+    }
+
+    @Test(arguments: ["", "s", "5", "5x", "1.5s", "-1s", "+1s", " 1s", "1s ", "1  s", "١s", "1S"])
+    func timeIsRefused(text: String) { #expect(Duration(settingText: text) == nil) }
+
+    @Test(
+        arguments: [
+            ("0", 0), ("4096", 4096), ("1kB", 1000), ("1 KiB", 1024), ("500mb", 500_000_000),
+            ("16777215TiB", 18_446_742_974_197_923_840),
+        ] as [(String, UInt64)])
+    func sizeIsRead(text: String, bytes: UInt64) { #expect(ByteSize(text)?.bytes == bytes) }
+
+    @Test(arguments: ["", "GiB", "1G", "1.5GiB", "-1", "16777216TiB", "18446744073709551616"])
+    func sizeIsRefused(text: String) { #expect(ByteSize(text) == nil) }
+
+    @Test(arguments: [0, 1, 1000, 1023, 1024, 1 << 20, 3 << 29, 1 << 40, UInt64.max])
+    func shownSizeReadsBackAsItself(bytes: UInt64) {
+        #expect(ByteSize("\(ByteSize(bytes: bytes))")?.bytes == bytes)
+    }
+
+    @Test func durationInNanoseconds() {
+        #expect(Duration.milliseconds(1500).wholeNanoseconds == 1_500_000_000)
+        #expect(Duration.seconds(-1).wholeNanoseconds == 0)
+        #expect(Duration.seconds(Int64.max).wholeNanoseconds == .max)
+    }
+
+    @Test func settingsOfAnyBytesNeverTrap() {
+        var random = SystemRandomNumberGenerator()
+        let seed = UInt64.random(in: 0...UInt64.max, using: &random)
+        var generator = SplitMix(state: seed)
+        let pieces = [
+            "[", "]", "{", "}", "\"", "'", "\"\"\"", "'''", "=", ".", ",", "\n", "\\", "\\u0", "#",
+            "root", "name", "é", "1",
+        ]
+        for _ in 0..<5_000 {
+            let text = (0..<20).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }
+                .joined()
+            do {
+                _ = try parse(text)
+            } catch let error as SettingsError {
+                #expect((1...22).contains(error.line), "seed \(seed): \(text)")
+            } catch {
+                Issue.record("seed \(seed): \(error)")
+            }
+        }
+    }
+}
+
+/// - Source: FORMAT.md §4.2.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+}
