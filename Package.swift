@@ -57,6 +57,7 @@ let package = Package(
         .testTarget(
             name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
             swiftSettings: strict),
+        .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
@@ -67,6 +68,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VerifyTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"],
             swiftSettings: strict),
     ]
 )

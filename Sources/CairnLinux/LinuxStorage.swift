@@ -104,7 +104,7 @@ public final class LinuxStorage: Storage {
     }
 
     public func syncDirectory(_ path: String) throws(SystemError) {
-        let directory = try open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY)
+        let directory = try open(path, O_RDONLY | O_DIRECTORY)
         guard fsync(directory.number) == 0 else {
             throw SystemError("sync directory", path: Array(path.utf8), code: errno)
         }
@@ -128,7 +128,8 @@ public final class LinuxStorage: Storage {
     }
 
     private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
-        let name = Array(path.utf8)
+        // The empty path is the repository itself.
+        let name = path.isEmpty ? [UInt8(ascii: ".")] : Array(path.utf8)
         while true {
             let result = withCString(name) { cairn_open_beneath(root.number, $0, flags, mode) }
             if result >= 0 { return LinuxDescriptor(result) }

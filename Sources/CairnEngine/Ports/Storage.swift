@@ -21,7 +21,7 @@ public protocol Storage: Sendable {
     func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter
     /// Makes the content of a file durable, whoever wrote it.
     func syncFile(_ path: String) throws(SystemError)
-    /// Replaces what is at `target`, atomically.
+    /// Replaces what is at `target`, atomically. Moves directories too, to a name that is free.
     func rename(_ path: String, to target: String) throws(SystemError)
     func remove(_ path: String) throws(SystemError)
     func syncDirectory(_ path: String) throws(SystemError)
