@@ -42,7 +42,7 @@ import Testing
         let result = try rig.backUp(readers: readers) { $0.commitBytes = 100_000 }
         #expect(result.ending == .complete)
         let commits = try rig.commits()
-        #expect(commits.count > 2)
+        #expect(commits.count >= 2)
         #expect(commits.dropLast().allSatisfy { $0.commit.kind == .partial })
         #expect(commits.last?.commit.kind == .complete)
         #expect(Set(commits.map(\.commit.run)).count == 1)
@@ -57,9 +57,9 @@ import Testing
         let reserve: UInt64 = 8 << 20
         let rig = try BackupRig(freeBytes: 1 << 30)
         var generator = SplitMix64(seed: 5)
-        for number in 0..<400 { rig.tree.write("/home/\(number)", generator.bytes(9_000)) }
+        for number in 0..<400 { rig.tree.write("/home/\(number)", generator.bytes(25_000)) }
         // One unit of files fits, and a part of the next.
-        rig.storage.setFreeBytes(reserve + 2_000_000)
+        rig.storage.setFreeBytes(reserve + 6_000_000)
         let result = try rig.backUp()
         guard case .full(_, let needed) = result.ending else {
             Issue.record("the run ended \(result.ending)")
