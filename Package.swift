@@ -63,6 +63,10 @@ let package = Package(
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "EngineTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(

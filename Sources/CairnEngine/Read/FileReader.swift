@@ -18,6 +18,8 @@ final class FileReader {
     private var gathered: UnsafeMutableRawBufferPointer
     private var gatheredBytes = 0
     private var gatheredChunks: [ChunkReference] = []
+    /// How often the gathered chunks went to the store.
+    private var flushes = 0
     /// Content of larger files, cut from its start.
     private let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
@@ -84,7 +86,7 @@ final class FileReader {
             let file = try candidate.directory.openFile(candidate.name)
             let readAt = clock.now()
             let before = try file.status()
-            let mark = (gatheredBytes, gatheredChunks.count)
+            let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
                 file, before, name: candidate.name, asSparse: before.mayHaveHoles && !isLast)
             bytesRead += content.streamBytes
@@ -99,11 +101,10 @@ final class FileReader {
                     item: item, stamp: isStable ? Stamp.ifSettled(after, readAt: readAt) : nil,
                     bytesRead: bytesRead)
             }
-            // What is still only gathered of the torn copy need not be stored.
-            if gatheredBytes >= mark.0, gatheredChunks.count >= mark.1 {
-                gatheredBytes = mark.0
-                gatheredChunks.removeSubrange(mark.1...)
-            }
+            // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
+            let isMarkValid = flushes == mark.flushes
+            gatheredBytes = isMarkValid ? mark.bytes : 0
+            gatheredChunks.removeSubrange((isMarkValid ? mark.chunks : 0)...)
         }
         preconditionFailure("the last attempt returns")
     }
@@ -164,6 +165,7 @@ final class FileReader {
         guard gatheredBytes > 0 else { return }
         let plain = UnsafeRawBufferPointer(rebasing: gathered[..<gatheredBytes])
         newBytes += UInt64(try store.store(gatheredChunks, plain: plain, with: maker))
+        flushes += 1
         gatheredBytes = 0
         gatheredChunks.removeAll(keepingCapacity: true)
     }
