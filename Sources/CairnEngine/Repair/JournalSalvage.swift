@@ -37,6 +37,8 @@ struct JournalSalvage {
         var damage: [JournalDamage] = []
         /// The journal can be read from beginning to end as it stands.
         var isChainWhole = true
+        /// The last thing there is checks out as no record.
+        var endsInDamage = false
         var head: JournalHead?
         /// The last commit record, in the old numbering.
         var lastCommit: Record?
@@ -86,19 +88,17 @@ struct JournalSalvage {
             outcome.isChainWhole = false
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
-        } else if try isGone() {
+        } else if try outcome.endsInDamage || isGone(grouping) {
+            // Without a head nobody can tell whether what is damaged at the end was acknowledged: it counts as lost.
             outcome.isChainWhole = false
-            try grouping.emitLost(count: 2, noLaterThan: nil, body)
-        } else if !grouping.pending.isEmpty, !outcome.isChainWhole {
             try grouping.emitLost(
-                count: UInt64(grouping.pending.count) + 1, noLaterThan: nil, body)
+                count: UInt64(grouping.pending.count) + 2, noLaterThan: nil, body)
         }
     }
 
-    /// Whether packs are left of a repository whose journal is not there at all.
-    private func isGone() throws -> Bool {
-        let segments = try JournalReader(storage, repository: repository).segments()
-        return try segments.isEmpty && !PackFiles.list(storage).isEmpty
+    /// Whether packs are left of a repository whose journal has no commit at all.
+    private func isGone(_ grouping: Grouping) throws -> Bool {
+        try grouping.lastCommit == nil && !PackFiles.list(storage).isEmpty
     }
 
     /// Gathers records into commits.
@@ -172,9 +172,11 @@ struct JournalSalvage {
         let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash)
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
             let isUnfinished = isLast && file.size <= UInt64(SegmentHeader.byteCount)
+                && chain.number >= (outcome.head?.record ?? .max)
             if !isUnfinished {
                 add(&outcome, file.path, 0, "the segment's header is not the one expected here")
                 outcome.isChainWhole = false
+                outcome.endsInDamage = file.size <= UInt64(SegmentHeader.byteCount)
                 chain.isUnbroken = false
             }
         }
@@ -187,11 +189,13 @@ struct JournalSalvage {
                 if !isTail {
                     add(&outcome, file.path, offset, "no whole record up to byte \(next ?? file.size)")
                     outcome.isChainWhole = false
+                    outcome.endsInDamage = next == nil
                 }
                 offset = next ?? file.size
                 continue
             }
             let record = Record(segment: segment, offset: offset, header: header)
+            outcome.endsInDamage = false
             if header.number > chain.number {
                 if header.number != chain.number + 1 || header.previous != chain.hash {
                     outcome.isChainWhole = false
