@@ -61,6 +61,9 @@ let package = Package(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
+        // The binary end to end. It shares no code with the engine: only the binary is built for it.
+        .testTarget(
+            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
         .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
