@@ -57,6 +57,7 @@ let package = Package(
         .testTarget(
             name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
             swiftSettings: strict),
+        .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
@@ -66,6 +67,9 @@ let package = Package(
             name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
         .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VerifyTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"],
             swiftSettings: strict),
     ]
 )

@@ -50,7 +50,7 @@ public final class LinuxStorage: Storage {
 
     private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {
         do throws(SystemError) {
-            return try LinuxDirectory(open(directory, O_RDONLY | O_DIRECTORY)).entries()
+            return try LinuxDirectory(open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY)).entries()
         } catch {
             if error.code == ENOENT { return [] }
             throw error
@@ -86,6 +86,11 @@ public final class LinuxStorage: Storage {
         return StoredLinuxFile(file, path: path, length: length)
     }
 
+    public func syncFile(_ path: String) throws(SystemError) {
+        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        guard fsync(file.number) == 0 else { throw SystemError("sync", path: Array(path.utf8), code: errno) }
+    }
+
     public func rename(_ path: String, to target: String) throws(SystemError) {
         guard renameat(root.number, path, root.number, target) == 0 else {
             throw SystemError("rename", path: Array(path.utf8), code: errno)
@@ -99,7 +104,7 @@ public final class LinuxStorage: Storage {
     }
 
     public func syncDirectory(_ path: String) throws(SystemError) {
-        let directory = try open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY)
+        let directory = try open(path, O_RDONLY | O_DIRECTORY)
         guard fsync(directory.number) == 0 else {
             throw SystemError("sync directory", path: Array(path.utf8), code: errno)
         }
@@ -123,7 +128,8 @@ public final class LinuxStorage: Storage {
     }
 
     private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
-        let name = Array(path.utf8)
+        // The empty path is the repository itself.
+        let name = path.isEmpty ? [UInt8(ascii: ".")] : Array(path.utf8)
         while true {
             let result = withCString(name) { cairn_open_beneath(root.number, $0, flags, mode) }
             if result >= 0 { return LinuxDescriptor(result) }

@@ -178,6 +178,8 @@ private final class SimulatedDirectory: SourceDirectory {
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
+        // The kernel lists nothing in a directory that has been removed.
+        guard try status().links > 0 else { throw SystemError("list directory", code: ENOENT) }
         let (entries, onList) = fileSystem.state.withLock { state in
             let names = (state.nodes[inode]?.children ?? [:]).sorted {
                 $0.key.lexicographicallyPrecedes($1.key)

@@ -182,6 +182,15 @@ public final class SimulatedStorage: Storage {
         return SimulatedStoredFile(self, file, path: path, length: length)
     }
 
+    public func syncFile(_ path: String) throws(SystemError) {
+        let file = try look("open", path) { state throws(SystemError) in
+            try Self.requireFile(path, "open", state)
+        }
+        try change("sync", path, partly: { $0.disk.failSync(file) }) { state throws(SystemError) in
+            state.disk.sync(file)
+        }
+    }
+
     public func rename(_ path: String, to target: String) throws(SystemError) {
         try change("rename", path) { state throws(SystemError) in
             _ = try Self.requireFile(path, "rename", state)

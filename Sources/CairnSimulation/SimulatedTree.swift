@@ -85,7 +85,9 @@ extension SimulatedFileSystem {
             state.nodes[directory]?.modified = now
             state.nodes[directory]?.changed = now
             if state.nodes[inode]?.kind == .directory { state.nodes[directory]?.links -= 1 }
-            state.nodes[inode]?.links -= 1
+            // A directory has its own `.` besides.
+            let own: UInt32 = state.nodes[inode]?.kind == .directory ? 2 : 1
+            state.nodes[inode]?.links -= own
             state.nodes[inode]?.changed = now
         }
     }
@@ -98,7 +100,8 @@ extension SimulatedFileSystem {
         let (parent, name) = ItemPath.split(target.pathBytes)
         remove(path)
         state.withLock { state in
-            state.nodes[inode]?.links += 1
+            let own: UInt32 = state.nodes[inode]?.kind == .directory ? 2 : 1
+            state.nodes[inode]?.links += own
             state.enter(name, inode, into: state.require(parent), at: now)
             state.nodes[inode]?.changed = now
         }

@@ -271,6 +271,33 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
+    // MARK: After damage
+
+    /// A directory that holds live items, but has no live row of its own: its way to the root was lost.
+    struct DetachedDirectory {
+        let root: UInt64
+        let path: [UInt8]
+        /// One of the items in it.
+        let item: Item
+    }
+
+    func detachedDirectories() throws -> [DetachedDirectory] {
+        let statement = try connection.prepare(
+            """
+            SELECT d.root, d.path, (SELECT item FROM live WHERE directory = d.id LIMIT 1) AS item FROM directory d
+            WHERE d.path IS NOT NULL AND item IS NOT NULL
+            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL) ORDER BY d.root, d.path
+            """)
+        var directories: [DetachedDirectory] = []
+        while try statement.step() {
+            directories.append(
+                DetachedDirectory(
+                    root: UInt64(statement.integer(0)), path: statement.bytes(1),
+                    item: try Item(decodingAlone: statement.bytes(2))))
+        }
+        return directories
+    }
+
     // MARK: Chunks and packs
 
     public func location(of chunk: ChunkID) throws -> ChunkLocation? {
@@ -331,6 +358,14 @@ public final class CatalogReader: @unchecked Sendable {
         guard try statement.step() else { return (0, 0) }
         defer { statement.reset() }
         return (UInt64(statement.integer(0)), UInt64(statement.integer(1)))
+    }
+
+    func blockCount(ofPack pack: Int64) throws -> Int {
+        let statement = try connection.prepare("SELECT count(*) FROM block WHERE pack = ?1")
+        statement.bind(1, pack)
+        guard try statement.step() else { return 0 }
+        defer { statement.reset() }
+        return Int(statement.integer(0))
     }
 
     /// One number from the catalog.

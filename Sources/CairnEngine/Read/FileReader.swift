@@ -24,7 +24,7 @@ final class FileReader {
 
     private static let attempts = 3
     private static let gatheredChunksMaximum = 16_384
-    private static let windowBytes = 16 << 20
+    private static let windowBytes = 8 << 20
 
     init(
         store: ChunkStore, description: RepositoryDescription, clock: any Clock,
@@ -37,7 +37,7 @@ final class FileReader {
         self.offload = offload
         maker = BlockMaker(description.compression)
         gathered = .allocate(
-            byteCount: description.blockBytes + Limits.sharedChunkBytes + 1, alignment: 16)
+            byteCount: description.blockBytes + BlockPolicy.sharedChunkBytes + 1, alignment: 16)
         window = .allocate(
             byteCount: max(Self.windowBytes, 2 * description.regular.maximum), alignment: 4096)
     }
@@ -122,7 +122,7 @@ final class FileReader {
             let size = count == source.byteCount ? status.size : 0
             return FileContent(size: size, extents: extents, chunks: chunks)
         }
-        if status.size < UInt64(Limits.sharedChunkBytes) { return try readSmall(file, size: Int(status.size)) }
+        if status.size < UInt64(BlockPolicy.smallFileBytes) { return try readSmall(file, size: Int(status.size)) }
         var chunks: [ChunkReference] = []
         let count = try readStream(
             ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]), size: status.size,
@@ -216,7 +216,7 @@ final class FileReader {
     private func handle(
         _ bytes: UnsafeRawBufferPointer, _ slots: OffloadedChunks?, into chunks: inout [ChunkReference]
     ) throws {
-        if bytes.count < Limits.sharedChunkBytes {
+        if bytes.count < BlockPolicy.sharedChunkBytes {
             try makeRoom(for: bytes.count)
             let target = UnsafeMutableRawBufferPointer(
                 rebasing: gathered[gatheredBytes..<gatheredBytes + bytes.count])

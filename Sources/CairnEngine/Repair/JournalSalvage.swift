@@ -86,10 +86,19 @@ struct JournalSalvage {
             outcome.isChainWhole = false
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
+        } else if try isGone() {
+            outcome.isChainWhole = false
+            try grouping.emitLost(count: 2, noLaterThan: nil, body)
         } else if !grouping.pending.isEmpty, !outcome.isChainWhole {
             try grouping.emitLost(
                 count: UInt64(grouping.pending.count) + 1, noLaterThan: nil, body)
         }
+    }
+
+    /// Whether packs are left of a repository whose journal is not there at all.
+    private func isGone() throws -> Bool {
+        let segments = try JournalReader(storage, repository: repository).segments()
+        return try segments.isEmpty && !PackFiles.list(storage).isEmpty
     }
 
     /// Gathers records into commits.

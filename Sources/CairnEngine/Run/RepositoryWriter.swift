@@ -12,26 +12,42 @@ public final class RepositoryWriter {
     let index: ChunkIndex
     let randomness: any Randomness
     private let lock: any StorageLock
+    /// Where the journal begins a new segment, unless a test says otherwise.
+    public static let segmentBytes: UInt64 = 64 << 20
     /// What was found while opening, for people.
     public let notes: [String]
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
     /// - Parameter segmentBytes: where the journal begins a new segment.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
-    public init(
+    public convenience init(
         _ repository: Repository, catalogPath: String, randomness: any Randomness,
-        segmentBytes: UInt64 = 64 << 20
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes
     ) throws {
-        let storage = repository.storage
+        try self.init(
+            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath,
+            randomness: randomness, segmentBytes: segmentBytes)
+    }
+
+    static func lock(_ storage: any Storage) throws -> any StorageLock {
         switch try storage.lock() {
-        case .held(let lock): self.lock = lock
+        case .held(let lock): return lock
         case .taken(let holder): throw RepositoryError.locked(holder: holder)
         }
+    }
+
+    /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to set them aside.
+    init(
+        _ repository: Repository, lock: any StorageLock, catalogPath: String, randomness: any Randomness,
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = []
+    ) throws {
+        let storage = repository.storage
+        self.lock = lock
         self.repository = repository
         self.randomness = randomness
-        try Self.finishSealing(repository)
+        try Self.finishSealing(repository, but: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
-        let findings = try CatalogSync(repository: repository, catalog: catalog).run()
+        let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
         notes = findings.notes
         journal = JournalWriter(
             storage, repository: repository.description.repository,
@@ -47,15 +63,14 @@ public final class RepositoryWriter {
     }
 
     /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
-    private static func finishSealing(_ repository: Repository) throws {
+    private static func finishSealing(_ repository: Repository, but excluded: Set<String>) throws {
         let storage = repository.storage
         for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
             let path = "\(PackFiles.openDirectory)/\(file.name)"
+            if excluded.contains(path) { continue }
             guard let footer = try repository.scanner(path, length: file.length).footer() else { continue }
             let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
-            let writer = try storage.openForAppending(path, length: file.length)
-            try writer.sync()
-            try writer.close()
+            try storage.syncFile(path)
             try storage.makeDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.directory)
             try storage.rename(path, to: PackFiles.sealed(id))
@@ -67,7 +82,8 @@ public final class RepositoryWriter {
     /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
     /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
     private func resumeOpenPack() throws {
-        let candidates = try CatalogReader(catalog).packs()
+        let reader = try CatalogReader(catalog)
+        let candidates = try reader.packs()
             .filter { !$0.isSealed && $0.length > UInt64(PackHeader.byteCount) }
             .sorted { $0.length > $1.length }
         for pack in candidates {
@@ -76,6 +92,8 @@ public final class RepositoryWriter {
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
             guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
+            // A block whose payload is torn is not in the catalog, and must not be listed in a footer.
+            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count else { continue }
             try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
         }

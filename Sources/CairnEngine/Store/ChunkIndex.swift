@@ -9,9 +9,13 @@ final class ChunkIndex: @unchecked Sendable {
     private let connection: CatalogConnection
     private let find: RawStatement
     private let isCatalogEmpty: Bool
+    /// Nil for all.
+    private let wanted: Set<ChunkID>?
     private let claimed: Mutex<(ids: Set<ChunkID>, catalogHasGrown: Bool)>
 
-    init(_ catalog: Catalog) throws {
+    /// - Parameter wanted: the only chunks that may be claimed; `repair` stores what was lost and nothing else.
+    init(_ catalog: Catalog, only wanted: Set<ChunkID>? = nil) throws {
+        self.wanted = wanted
         connection = try catalog.openReader()
         find = try connection.prepare("SELECT 1 FROM chunk WHERE id = ?1")
         let any = try connection.prepare("SELECT 1 FROM chunk LIMIT 1")
@@ -27,6 +31,7 @@ final class ChunkIndex: @unchecked Sendable {
         try claimed.withLock { state in
             try ids.map { id in
                 if state.ids.contains(id) { return false }
+                if let wanted, !wanted.contains(id) { return false }
                 if !isCatalogEmpty || state.catalogHasGrown, try isInCatalog(id) { return false }
                 state.ids.insert(id)
                 return true

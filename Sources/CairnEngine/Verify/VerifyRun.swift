@@ -20,6 +20,8 @@ public final class VerifyRun {
     private var progress = VerifyProgress()
     private var suspects: [PackOutcome] = []
     private var agreement = CatalogAgreement()
+    /// The writers' lock is the caller's.
+    var holdsLock = false
     /// The distinct lost chunks that versions need, once ``run(_:)`` is done.
     private(set) var lostChunks: Set<ChunkID> = []
 
@@ -41,7 +43,7 @@ public final class VerifyRun {
     /// - Throws: ``SystemError`` when the repository's directories cannot be listed, ``CatalogError`` when not even a fresh catalog can be made.
     public func run(_ request: VerifyRequest) throws -> VerifyReport {
         let start = clock.monotonic()
-        let levelling = CatalogLevelling(repository)
+        let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
         var opened = try openCatalog(levelling)
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
         let before = try CatalogState(opened.catalog)
@@ -231,9 +233,9 @@ private struct CatalogState: Equatable {
 
 /// Brings a catalog as level as the repository allows.
 struct CatalogLevelling {
-    private let repository: Repository
-
-    init(_ repository: Repository) { self.repository = repository }
+    let repository: Repository
+    /// The writers' lock is the caller's.
+    let holdsLock: Bool
 
     /// - Returns: notes for people. Damage in the journal is none of them: the journal's own check finds it.
     func run(_ catalog: Catalog) throws -> [String] {
@@ -241,7 +243,7 @@ struct CatalogLevelling {
         if (try? sync.isLevel()) == true { return [] }
         let position = try catalog.position()
         // Held while the catalog is written. On a medium that cannot be written there is no lock, and no writer.
-        let outcome = try? repository.storage.lock()
+        let outcome = holdsLock ? nil : try? repository.storage.lock()
         if case .taken = outcome, let head = try? repository.journal.head(), head.record == position.record,
             head.hash == position.hash
         {

@@ -1,0 +1,36 @@
+import CairnFormat
+
+/// Where one repair puts what is damaged: `aside/<time>-<random>/`, with the paths the files had.
+///
+/// Invariant: nothing is ever deleted or overwritten here. - Source: FORMAT.md §2.
+final class AsideDirectory {
+    private let storage: any Storage
+    let path: String
+    private(set) var moved: [String] = []
+
+    init(_ storage: any Storage, clock: any Clock, randomness: any Randomness) {
+        self.storage = storage
+        path = "aside/\(clock.now().seconds)-\(randomness.hash128().description.prefix(8))"
+    }
+
+    /// Moves a file or directory here and makes the move durable.
+    func take(_ source: String) throws {
+        let target = "\(path)/\(source)"
+        let (from, to) = (Self.parent(source), Self.parent(target))
+        try storage.makeDirectory(to)
+        var directory = to
+        while !directory.isEmpty {
+            directory = Self.parent(directory)
+            try storage.syncDirectory(directory)
+        }
+        try storage.rename(source, to: target)
+        // The new name first: after a crash the file may have two names, never none.
+        try storage.syncDirectory(to)
+        try storage.syncDirectory(from)
+        moved.append(source)
+    }
+
+    private static func parent(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+}

@@ -1,0 +1,254 @@
+import CairnFormat
+
+/// Writes the journal anew from what is intact of it.
+///
+/// Order, so that a kill at any moment leaves something that can be opened or repaired:
+/// 1. the new chain is written to `journal.tmp/`, its `head` last, and synced. Killed here, the damaged journal still stands, and the
+///    next repair sets the unfinished directory aside;
+/// 2. `journal/` moves to `aside/…/journal`. Killed here, there is no journal, every opener says so, and the next repair finds
+///    `journal.tmp/head` and goes on at 3;
+/// 3. `journal.tmp/` becomes `journal/`.
+/// Commit payloads keep their bytes, so commits keep their ids; record numbers and the chain are new.
+final class JournalRepairer {
+    private let repository: Repository
+    private let request: RepairRequest
+    private let clock: any Clock
+    private let randomness: any Randomness
+    private let aside: AsideDirectory
+    /// What the old catalog knows of roots.
+    private let remembered: [UInt64: RootDefinition]
+    private var storage: any Storage { repository.storage }
+    private var result = RepairReport.JournalRepair()
+
+    static let newDirectory = "journal.tmp"
+    static let tag = Array("repair".utf8)
+
+    init(
+        _ repository: Repository, request: RepairRequest, clock: any Clock, randomness: any Randomness,
+        aside: AsideDirectory, remembered: [RootDefinition]
+    ) {
+        self.repository = repository
+        self.request = request
+        self.clock = clock
+        self.randomness = randomness
+        self.aside = aside
+        self.remembered = Dictionary(remembered.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    /// - Returns: nil when the journal is in order.
+    func run() throws -> RepairReport.JournalRepair? {
+        let wasInterrupted = try finishInterruptedSwitch()
+        let check = try JournalCheck(journal: repository.journal).run { _ in false }
+        guard let damage = check.damage else { return wasInterrupted ? result : nil }
+        let salvage = JournalSalvage(storage: storage, repository: repository.description.repository)
+        let survey = try salvage.scan { _ in }
+        result.damage = survey.damage.isEmpty ? [damage] : survey.damage
+        if survey.isChainWhole {
+            try rewriteHead(survey)
+        } else {
+            try rewriteChain(salvage)
+        }
+        return result
+    }
+
+    private func finishInterruptedSwitch() throws -> Bool {
+        guard try !storage.files(in: Self.newDirectory).isEmpty || storage.directories(in: "").contains(Self.newDirectory)
+        else { return false }
+        let isComplete = try storage.size(of: "\(Self.newDirectory)/head") != nil
+        let isJournalGone = try !storage.directories(in: "").contains(JournalFiles.directory)
+        guard isComplete, isJournalGone else {
+            try aside.take(Self.newDirectory)
+            return false
+        }
+        try putInPlace()
+        return true
+    }
+
+    private func putInPlace() throws {
+        try storage.rename(Self.newDirectory, to: JournalFiles.directory)
+        try storage.syncDirectory("")
+    }
+
+    /// Every record is there; only the pointer to the last is not.
+    private func rewriteHead(_ survey: JournalSalvage.Outcome) throws {
+        result.isHeadOnly = true
+        if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        let head = JournalHead(
+            repository: repository.description.repository, record: survey.lastCommit?.header.number ?? 0,
+            hash: survey.lastCommit?.header.hash ?? Hash256())
+        try storage.makeDirectory(JournalFiles.directory)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+    }
+
+    private func ensureSpace() throws {
+        let size = try storage.files(in: JournalFiles.directory).reduce(0) { $0 + $1.length }
+        let needed = size + ChunkStore.reserveBytes
+        let free = try storage.freeBytes()
+        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+    }
+
+    private func rewriteChain(_ salvage: JournalSalvage) throws {
+        try ensureSpace()
+        try storage.makeDirectory(Self.newDirectory)
+        try storage.syncDirectory("")
+        let chain = NewChain(repository, directory: Self.newDirectory)
+        var roots: Set<UInt64> = []
+        _ = try salvage.scan { found in try write(found, to: chain, &roots) }
+        try chain.finish()
+        if try storage.directories(in: "").contains(JournalFiles.directory) {
+            try aside.take(JournalFiles.directory)
+        }
+        try putInPlace()
+    }
+
+    private func write(
+        _ found: JournalSalvage.SalvagedCommit, to chain: NewChain, _ roots: inout Set<UInt64>
+    ) throws {
+        let time = found.noLaterThan ?? clock.now()
+        let missing = try missingRoots(found, &roots)
+        if !missing.isEmpty { try define(missing, at: time, in: chain) }
+        for record in found.changes { try copy(record, to: chain) }
+        if let record = found.record {
+            try copy(record, to: chain)
+        } else {
+            try chain.append(.commit, substitute(records: found.expectedRecords, at: time).encode())
+        }
+        chain.commits += 1
+        try chain.rollOver()
+        result.commitsKept += found.commit == nil ? 0 : 1
+        result.recordsKept += found.changes.count
+        if found.commit == nil || found.recordsLost > 0 {
+            result.losses.append(
+                CommitLoss(number: chain.commits, commit: found.commit, recordsLost: found.recordsLost))
+        }
+    }
+
+    /// A commit in place of some whose records are lost. It counts the records there were, so that `verify` goes on naming the loss.
+    private func substitute(records: UInt64, at time: Timestamp) -> Commit {
+        Commit(
+            id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time, began: time,
+            records: records, host: request.host, user: request.user, program: request.program, tags: [Self.tag])
+    }
+
+    private func copy(_ record: JournalSalvage.Record, to chain: NewChain) throws {
+        let file = try JournalSegmentFile(storage, record.segment)
+        guard let (header, stored) = try file.storedRecord(at: record.offset), header == record.header else {
+            throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
+        }
+        try chain.append(header, stored: stored)
+    }
+
+    // MARK: Roots
+
+    /// Roots that this commit speaks of and no record before it defines any more.
+    private func missingRoots(
+        _ found: JournalSalvage.SalvagedCommit, _ roots: inout Set<UInt64>
+    ) throws -> [RootDefinition] {
+        var missing: [RootDefinition] = []
+        for record in found.changes {
+            let file = try JournalSegmentFile(storage, record.segment)
+            guard let (_, payload) = try file.record(at: record.offset) else { continue }
+            try ChangesDecoder.decode(payload) { change in
+                switch change {
+                case .defineRoot(let root): roots.insert(root.number)
+                case .put(let number, _, _), .remove(let number, _):
+                    if roots.insert(number).inserted { missing.append(definition(of: number)) }
+                case .dropRoot: break
+                }
+            }
+        }
+        return missing
+    }
+
+    private func definition(of number: UInt64) -> RootDefinition {
+        if let known = remembered[number], !known.name.isEmpty, ItemPath.problem(with: known.name) == nil {
+            return known
+        }
+        let name = Array("recovered-root-\(number)".utf8)
+        let root = RootDefinition(
+            number: number, name: name, path: [ItemPath.separator] + name, role: .adHoc)
+        result.rootsRenamed.append(root)
+        return root
+    }
+
+    private func define(_ roots: [RootDefinition], at time: Timestamp, in chain: NewChain) throws {
+        var encoder = ChangesEncoder()
+        for root in roots { encoder.append(.defineRoot(root)) }
+        try chain.append(.changes, encoder.finish())
+        try chain.append(.commit, substitute(records: 1, at: time).encode())
+        chain.commits += 1
+    }
+}
+
+/// A journal that is written into a directory of its own.
+private final class NewChain {
+    private let repository: Repository
+    private let directory: String
+    private var file: (any StoredWriter)?
+    private var segment: UInt64 = 0
+    private var record: UInt64 = 0
+    private var hash = Hash256()
+    /// The commits written so far.
+    var commits: Int64 = 0
+
+    init(_ repository: Repository, directory: String) {
+        self.repository = repository
+        self.directory = directory
+    }
+
+    func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
+        try append(kind, codec: .none, plainBytes: payload.count, stored: payload)
+    }
+
+    /// Appends a record of the old chain: its payload as it was, under a new number.
+    func append(_ header: RecordHeader, stored: [UInt8]) throws {
+        try append(header.kind, codec: header.codec, plainBytes: header.plainBytes, stored: stored)
+    }
+
+    private func append(
+        _ kind: RecordHeader.Kind, codec: Codec, plainBytes: Int, stored: [UInt8]
+    ) throws {
+        let file = try openSegment()
+        let encoded = stored.withUnsafeBytes { payload in
+            RecordHeader.encode(
+                kind, number: record + 1, previous: hash, codec: codec, plainBytes: plainBytes,
+                payload: payload)
+        }
+        try file.append(encoded.bytes)
+        record += 1
+        hash = encoded.hash
+    }
+
+    /// Ends the segment when it is long enough; to be called behind a commit.
+    func rollOver() throws {
+        guard let file, file.length > RepositoryWriter.segmentBytes else { return }
+        try closeSegment()
+    }
+
+    /// Makes everything durable; the head comes last, for it says that the rest is there.
+    func finish() throws {
+        try closeSegment()
+        try repository.storage.syncDirectory(directory)
+        let head = JournalHead(repository: repository.description.repository, record: record, hash: hash)
+        try repository.storage.replace("\(directory)/head", in: directory, with: head.encode())
+    }
+
+    private func openSegment() throws -> any StoredWriter {
+        if let file { return file }
+        segment += 1
+        let name = JournalFiles.segment(segment).dropFirst(JournalFiles.directory.count)
+        let opened = try repository.storage.create(directory + name)
+        try opened.append(
+            SegmentHeader(
+                repository: repository.description.repository, number: segment, chainStart: hash
+            ).encode())
+        file = opened
+        return opened
+    }
+
+    private func closeSegment() throws {
+        try file?.sync()
+        try file?.close()
+        file = nil
+    }
+}

@@ -1,0 +1,173 @@
+import CairnFormat
+
+/// Repair: makes a damaged repository whole again as far as its own bytes and the files that still live allow.
+///
+/// In this order: every pack is read and checked; the journal is written anew from its intact records if it is damaged; the catalog is
+/// built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
+/// for in live files; the result is verified.
+/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced). A kill
+///   leaves the repository as it was, repaired, or to be repaired again. A second run finds nothing to do.
+/// - What it does not: to forget what is lost. Versions whose chunks no pack holds stay in the journal, and commits keep the count of the
+///   records they had, so that `verify` goes on naming both.
+public final class RepairRun {
+    private let repository: Repository
+    private let catalogPath: String
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+    private let randomness: any Randomness
+    private let request: RepairRequest
+    private let cancellation: Cancellation
+    private weak var observer: (any RepairObserver)?
+
+    private let aside: AsideDirectory
+    private var progress = VerifyProgress()
+
+    /// - Parameter catalogPath: the catalog's file; its directory exists. Nobody else may have it open.
+    public init(
+        _ repository: Repository, catalogPath: String, fileSystem: any FileSystem, clock: any Clock,
+        randomness: any Randomness, request: RepairRequest, cancellation: Cancellation,
+        observer: (any RepairObserver)?
+    ) {
+        self.repository = repository
+        self.catalogPath = catalogPath
+        self.fileSystem = fileSystem
+        self.clock = clock
+        self.randomness = randomness
+        self.request = request
+        self.cancellation = cancellation
+        self.observer = observer
+        aside = AsideDirectory(repository.storage, clock: clock, randomness: randomness)
+    }
+
+    /// Runs to the end.
+    ///
+    /// - Throws: ``RepositoryError/locked(holder:)``, ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``, ``CatalogError``.
+    public func run() throws -> RepairReport {
+        let start = clock.monotonic()
+        let lock = try RepositoryWriter.lock(repository.storage)
+        var report = RepairReport(after: VerifyReport())
+        do {
+            let suspects = try checkPacks(&report)
+            report.journal = try repairJournal()
+            try rebuildCatalog()
+            try salvage(suspects, lock, &report)
+            try heal(lock, &report)
+            try reattach(lock, &report)
+            report.after = try verify().run(VerifyRequest(readData: .none, readers: request.readers))
+        } catch is RunCancelled {
+            report.ending = .cancelled
+        }
+        report.setAside = aside.moved
+        report.aside = aside.moved.isEmpty ? nil : aside.path
+        report.nanoseconds = clock.monotonic() - start
+        return report
+    }
+
+    private func stop() throws { if cancellation.isRequested { throw RunCancelled() } }
+
+    // MARK: Packs
+
+    private func checkPacks(_ report: inout RepairReport) throws -> [PackOutcome] {
+        observer?.entered(.checkingPacks)
+        var suspects: [PackOutcome] = []
+        let sweep = PackSweep(
+            repository: repository, reading: .all, catalog: nil, readers: request.readers,
+            randomness: randomness, cancellation: cancellation)
+        progress.stage = .packs
+        try sweep.run(
+            listed: { files in
+                progress.packsTotal += files.count
+                progress.bytesTotal += files.reduce(0) { $0 + $1.length }
+            },
+            { outcome in
+                progress.packs += 1
+                progress.bytes += outcome.file.length
+                observer?.progressed(progress)
+                if outcome.isSuspect { suspects.append(outcome) }
+            })
+        try stop()
+        for outcome in suspects { report.packs.damage += outcome.problems + (outcome.tornTail.map { [$0] } ?? []) }
+        return suspects
+    }
+
+    /// A damaged pack goes only when what is intact of it is durable elsewhere.
+    private func salvage(
+        _ suspects: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
+    ) throws {
+        guard !suspects.isEmpty else { return }
+        observer?.entered(.salvagingPacks)
+        try stop()
+        let writer = try RepositoryWriter(
+            repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
+            excluded: Set(suspects.map(\.file.path)))
+        let store = try RepairStore(writer)
+        do {
+            let salvage = PackSalvage(repository: repository, cancellation: cancellation)
+            for outcome in suspects { try salvage.run(outcome.file, into: store) }
+        } catch {
+            try? store.close()
+            throw error
+        }
+        try store.close()
+        (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = store.stored
+        for outcome in suspects {
+            try aside.take(outcome.file.path)
+            report.packs.setAside += 1
+        }
+    }
+
+    // MARK: Journal and catalog
+
+    private func repairJournal() throws -> RepairReport.JournalRepair? {
+        observer?.entered(.repairingJournal)
+        let remembered = (try? rememberedRoots()) ?? []
+        return try JournalRepairer(
+            repository, request: request, clock: clock, randomness: randomness, aside: aside,
+            remembered: remembered
+        ).run()
+    }
+
+    /// The old catalog may know roots whose definition the journal has lost.
+    private func rememberedRoots() throws -> [RootDefinition] {
+        let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
+        return try CatalogReader(catalog).roots().map(\.definition)
+    }
+
+    private func rebuildCatalog() throws {
+        observer?.entered(.rebuildingCatalog)
+        try CatalogFile.setAside(catalogPath)
+    }
+
+    // MARK: Live files
+
+    private func heal(_ lock: any StorageLock, _ report: inout RepairReport) throws {
+        let check = verify()
+        _ = try check.run(VerifyRequest(readData: .none, readers: request.readers))
+        let lost = check.lostChunks
+        report.healing.chunksLost = lost.count
+        guard !lost.isEmpty, request.readsLiveFiles else { return }
+        try stop()
+        observer?.entered(.readingLiveFiles)
+        let writer = try RepositoryWriter(
+            repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
+        report.healing = try LiveHealing(
+            writer: writer, fileSystem: fileSystem, clock: clock, cancellation: cancellation
+        ).run(lost: lost)
+    }
+
+    private func reattach(_ lock: any StorageLock, _ report: inout RepairReport) throws {
+        guard let journal = report.journal, !journal.isHeadOnly else { return }
+        let writer = try RepositoryWriter(
+            repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
+        report.directoriesReattached = try Reattachment(writer: writer, clock: clock, request: request).run()
+        try writer.journal.close()
+    }
+
+    private func verify() -> VerifyRun {
+        let run = VerifyRun(
+            repository, catalogPath: catalogPath, clock: clock, randomness: randomness,
+            cancellation: cancellation, observer: nil)
+        run.holdsLock = true
+        return run
+    }
+}

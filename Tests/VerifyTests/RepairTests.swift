@@ -1,0 +1,330 @@
+import CairnFormat
+import Foundation
+import Testing
+
+@testable import CairnEngine
+
+@Suite struct RepairTests {
+    /// Checks that every byte of these files lies in `aside/`.
+    private func expectAside(
+        _ test: TestRepository, _ damaged: [String: [UInt8]], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let aside = try test.files().filter { $0.hasPrefix("aside/") }
+        for (path, bytes) in damaged {
+            let name = try #require(aside.first { $0.hasSuffix("/" + path) }, sourceLocation: sourceLocation)
+            let isSame = try test.content(name) == bytes
+            #expect(isSame, "\(path)", sourceLocation: sourceLocation)
+        }
+    }
+
+    private func expectClean(_ test: TestRepository, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        for catalog in [test.freshCatalog(), test.catalogPath] {
+            let report = try test.verify(catalog: catalog)
+            #expect(report.findings == [] && !report.isDamaged, sourceLocation: sourceLocation)
+        }
+    }
+
+    private func expectIdempotent(_ test: TestRepository, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let before = try test.files().map { ($0, try test.content($0)) }
+        let again = try test.repair()
+        #expect(again.setAside == [] && again.journal == nil, sourceLocation: sourceLocation)
+        #expect(again.packs == RepairReport.PackRepair(), sourceLocation: sourceLocation)
+        #expect(again.healing.chunksHealed == 0 && again.directoriesReattached == 0, sourceLocation: sourceLocation)
+        let after = try test.files().map { ($0, try test.content($0)) }
+        let isSame = before.elementsEqual(after) { $0 == $1 }
+        #expect(isSame, sourceLocation: sourceLocation)
+    }
+
+    @Test func aCleanRepositoryGetsANewCatalogAndNothingElse() throws {
+        let test = try TestRepository.filled()
+        let report = try test.repair()
+        #expect(report.aside == nil && report.journal == nil && !report.after.isDamaged)
+        try expectClean(test)
+        try expectIdempotent(test)
+        try test.expectWhole()
+        try test.backup()
+        try test.expectWhole()
+    }
+
+    // MARK: Packs
+
+    @Test func lostChunksHealFromLiveFiles() throws {
+        let test = try TestRepository(packBytes: 8 << 20)
+        for index in 0..<4 { try test.write("\(index).bin", test.noise(400_000)) }
+        for index in 0..<4 { try test.write("\(index).txt", test.text(20_000)) }
+        try test.backup()
+        let pack = try #require(try test.packs.first)
+        let length = try test.content(pack).count
+        for byte in stride(from: 50, to: length, by: length / 9) { try test.flip(pack, byte: byte) }
+        let damaged = try test.content(pack)
+        #expect(try test.verify().damage.fileCount > 3)
+        let report = try test.repair()
+        #expect(report.packs.setAside == 1 && report.healing.chunksHealed > 0)
+        #expect(report.healing.chunksHealed == report.healing.chunksLost && !report.after.isDamaged)
+        try expectAside(test, [pack: damaged])
+        try expectClean(test)
+        try test.expectWhole()
+        try expectIdempotent(test)
+        try test.backup()
+        try test.expectWhole()
+    }
+
+    @Test func whatCannotBeHealedIsNamedAgainAndEverythingElseRestores() throws {
+        let test = try TestRepository(packBytes: 8 << 20)
+        for name in ["kept", "gone", "changed"] { try test.write("\(name).bin", test.noise(200_000)) }
+        try test.backup()
+        try test.remove("gone.bin")
+        try test.write("changed.bin", test.noise(200_000))
+        try test.backup()
+        let pack = try #require(try test.packs.first)
+        // Flip one byte in each of the first commit's blocks.
+        let scanner = try test.open().scanner(pack, length: UInt64(test.content(pack).count))
+        let blocks = try scanner.survey(from: 32, checksPayloads: false).blocks
+        for block in blocks.prefix(3) { try test.flip(pack, byte: Int(block.offset) + block.header.headerBytes + 9) }
+        let report = try test.repair()
+        #expect(report.healing.chunksLost == 3 && report.healing.chunksHealed == 1)
+        #expect(report.after.isDamaged && report.after.damage.versionCount == 2)
+        #expect(
+            report.after.damage.versions.map { String(decoding: $0.path, as: UTF8.self) } == ["changed.bin", "gone.bin"])
+        #expect(try test.verify().damage == report.after.damage)
+        #expect(try test.verify(.none, catalog: test.catalogPath).isDamaged)
+        let whole = try test.tree(at: 2, catalog: test.catalogPath)
+        #expect(!whole.values.contains(.unavailable))
+        try test.expectWhole(except: ["gone.bin", "changed.bin"])
+        #expect(try test.expectNothingFalse(catalog: test.catalogPath) == 2)
+        try expectIdempotent(test)
+    }
+
+    @Test func aRemovedPackIsHealedAsFarAsFilesLive() throws {
+        let test = try TestRepository.filled()
+        try test.delete(try #require(try test.sealedPacks.first))
+        let report = try test.repair()
+        #expect(report.healing.chunksHealed > 0)
+        let lost = Set(report.after.damage.versions.map { String(decoding: $0.path, as: UTF8.self) })
+        #expect(lost.isSubset(of: ["docs/text-1.txt", "docs/text-2.txt", "media/noise-0.bin"]))
+        try test.expectWhole(except: lost)
+        try expectIdempotent(test)
+    }
+
+    @Test func aFlippedBitInABlockHeaderLosesNothingWithoutLiveFiles() throws {
+        let test = try TestRepository.filled()
+        for pack in try test.sealedPacks {
+            // Codec, plain length, payload check, header check, and the id's length.
+            for byte in [4, 9, 20, 40, 32 + 48 + 33] {
+                let copy = try TestRepository.filled(seed: test.seed)
+                let path = try #require(try copy.sealedPacks.first { $0.count == pack.count })
+                try copy.flip(path, byte: 32 + byte % 84)
+                let report = try copy.repair(readsLiveFiles: false)
+                #expect(report.packs.setAside == 1 && !report.after.isDamaged, "byte \(byte)")
+                try copy.expectWhole()
+            }
+            break
+        }
+    }
+
+    @Test(arguments: [0, 5, 20]) func aDamagedFooterOrHeaderLosesNothingWithoutLiveFiles(fromEnd: Int) throws {
+        let test = try TestRepository.filled()
+        let pack = try #require(try test.sealedPacks.first)
+        let length = try test.content(pack).count
+        try test.flip(pack, byte: fromEnd == 0 ? 3 : length - fromEnd)
+        let damaged = try test.content(pack)
+        let report = try test.repair(readsLiveFiles: false)
+        #expect(report.setAside == [pack] && !report.after.isDamaged && report.packs.chunksSalvaged > 0)
+        try expectAside(test, [pack: damaged])
+        try expectClean(test)
+        try test.expectWhole()
+        try expectIdempotent(test)
+    }
+
+    @Test func aTruncatedPackLosesOnlyWhatWasCutOff() throws {
+        let test = try TestRepository.filled()
+        let pack = try #require(try test.sealedPacks.first)
+        let damaged = Array(try test.content(pack)[..<700_000])
+        try test.overwrite(pack, damaged)
+        let report = try test.repair(readsLiveFiles: false)
+        #expect(report.packs.chunksSalvaged >= 2 && report.after.isDamaged)
+        try expectAside(test, [pack: damaged])
+        #expect(try test.repair().healing.chunksHealed > 0)
+        try test.expectWhole(except: Set(try test.verify().damage.versions.map { String(decoding: $0.path, as: UTF8.self) }))
+    }
+
+    // MARK: Journal
+
+    @Test func aMissingHeadIsWrittenAnew() throws {
+        for isRemoved in [true, false] {
+            let test = try TestRepository.filled()
+            if isRemoved { try test.delete("journal/head") } else { try test.flip("journal/head", byte: 30) }
+            let damaged = isRemoved ? [:] : ["journal/head": try test.content("journal/head")]
+            let report = try test.repair()
+            #expect(report.journal?.isHeadOnly == true && !report.after.isDamaged)
+            try expectAside(test, damaged)
+            try expectClean(test)
+            try test.expectWhole()
+            try expectIdempotent(test)
+        }
+    }
+
+    /// Where the records of the first segment begin.
+    private func records(_ test: TestRepository) throws -> [(offset: Int, header: RecordHeader)] {
+        let bytes = try test.content("journal/00000001.journal")
+        var records: [(Int, RecordHeader)] = []
+        var offset = SegmentHeader.byteCount
+        while offset < bytes.count {
+            let header = try RecordHeader(parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
+            records.append((offset, header))
+            offset += RecordHeader.byteCount + header.storedBytes
+        }
+        return records
+    }
+
+    @Test func aLostCommitRecordLosesNoFile() throws {
+        let test = try TestRepository.filled()
+        let ids = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
+            .commits().map(\.commit.id)
+        let second = try #require(try records(test).filter { $0.header.kind == .commit }.dropFirst().first)
+        try test.flip("journal/00000001.journal", byte: second.offset + 100)
+        let damaged = try test.content("journal/00000001.journal")
+        #expect(try test.verify().findings.contains(.commit(CommitLoss(number: nil, commit: nil, recordsLost: 0))))
+        let report = try test.repair()
+        #expect(report.journal?.losses == [CommitLoss(number: 2, commit: nil, recordsLost: 0)])
+        #expect(report.journal?.commitsKept == 2 && !report.after.isDamaged)
+        try expectAside(test, ["journal/00000001.journal": damaged])
+        try expectClean(test)
+        try test.expectWhole()
+        try expectIdempotent(test)
+        let now = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
+            .commits().map(\.commit)
+        #expect(now.map(\.id)[0] == ids[0] && now.map(\.id)[2] == ids[2] && now[1].tags == [Array("repair".utf8)])
+        try test.backup()
+        try test.expectWhole()
+    }
+
+    @Test(arguments: [0, 1, 2]) func aLostChangesRecordIsNamedAndTheNextBackupStoresItsFilesAgain(
+        index: Int
+    ) throws {
+        let test = try TestRepository.filled()
+        let changes = try records(test).filter { $0.header.kind == .changes }
+        try test.flip("journal/00000001.journal", byte: changes[index].offset + (index == 1 ? 2 : 95))
+        let report = try test.repair()
+        #expect(report.journal?.losses.map(\.number) == [Int64(index + 1)])
+        #expect(report.journal?.losses.map(\.recordsLost) == [1] && report.journal?.commitsKept == 3)
+        #expect(report.after.isDamaged && report.after.damage.versionCount == 0)
+        #expect(try test.verify().findings == report.after.findings)
+        try test.expectNothingFalse(catalog: test.catalogPath)
+        try expectIdempotent(test)
+        let packBytes = try test.packs.reduce(0) { try $0 + test.content($1).count }
+        let result = try #require(try test.backup().commit)
+        let isWhole = try test.tree(at: result.number, catalog: test.catalogPath)
+            == test.expected[result.number]!.mapValues { .content($0) }
+        #expect(isWhole)
+        // The chunks were there all the time.
+        #expect(try test.packs.reduce(0) { try $0 + test.content($1).count } == packBytes)
+    }
+
+    @Test func whatOutlivesItsDirectoriesIsReachableAgain() throws {
+        let test = try TestRepository.filled()
+        let changes = try records(test).filter { $0.header.kind == .changes }
+        // The first record defines the root and the directories; "docs/new/late.txt" comes with the third.
+        try test.flip("journal/00000001.journal", byte: changes[0].offset + 95)
+        let fresh = test.freshCatalog()
+        let report = try test.repair(catalog: fresh)
+        #expect(report.directoriesReattached > 0 && report.journal?.rootsRenamed.count == 1)
+        let repository = try test.open().description.repository
+        let last = try #require(
+            try CatalogReader(Catalog(path: fresh, repository: repository)).latestCommit()?.number)
+        let tree = try test.tree(at: last, catalog: fresh)
+        #expect(tree["docs/new/late.txt"] == .content(test.expected[3]!["docs/new/late.txt"]!))
+    }
+
+    @Test func aRemovedSegmentKeepsThePacksAndNamesTheLoss() throws {
+        let test = try TestRepository.filled()
+        try test.delete("journal/00000001.journal")
+        let report = try test.repair()
+        #expect(report.after.isDamaged && report.journal?.losses.count == 1)
+        try expectIdempotent(test)
+        try test.backup()
+        let last = try #require(try test.backup().commit).number
+        let isWhole = try test.tree(at: last, catalog: test.catalogPath)
+            == test.expected[last]!.mapValues { .content($0) }
+        #expect(isWhole)
+        #expect(try test.verify().isDamaged)
+    }
+
+    @Test func aRemovedJournalIsNotForgotten() throws {
+        let test = try TestRepository.filled()
+        try test.delete("journal")
+        #expect(try test.repair().after.isDamaged)
+        #expect(try test.verify().isDamaged)
+        try expectIdempotent(test)
+    }
+
+    @Test func aCatalogOfTheOldJournalIsNotTakenForTheNewOnes() throws {
+        let test = try TestRepository.filled()
+        let old = try test.oldCatalog()
+        let changes = try records(test).filter { $0.header.kind == .changes }
+        try test.flip("journal/00000001.journal", byte: changes[2].offset + 95)
+        _ = try test.repair()
+        let report = try test.verify(catalog: old)
+        #expect(!report.hasCatalogFinding)
+        let repository = try test.open().description.repository
+        #expect(
+            try Catalog(path: old, repository: repository).position()
+                == Catalog(path: test.catalogPath, repository: repository).position())
+    }
+
+    // MARK: Kills
+
+    /// Every way in which a repair can stop short while it replaces the journal.
+    @Test(arguments: ["unfinished", "moved"]) func aRepairThatWasKilledIsFinishedByTheNext(state: String) throws {
+        let test = try TestRepository.filled()
+        let second = try #require(try records(test).filter { $0.header.kind == .commit }.dropFirst().first)
+        try test.flip("journal/00000001.journal", byte: second.offset + 100)
+        let files = FileManager.default
+        if state == "unfinished" {
+            try files.createDirectory(at: test.directory.appending(path: "journal.tmp"), withIntermediateDirectories: true)
+            try test.overwrite("journal.tmp/00000001.journal", [1, 2, 3])
+        } else {
+            _ = try test.repair()
+            try files.moveItem(
+                at: test.directory.appending(path: "journal"), to: test.directory.appending(path: "journal.tmp"))
+            #expect(try test.verify().isDamaged)
+            #expect(throws: JournalDamage.self) { try test.backup() }
+        }
+        let report = try test.repair()
+        #expect(report.journal != nil && !report.after.isDamaged)
+        try expectClean(test)
+        try test.expectWhole()
+        try expectIdempotent(test)
+    }
+
+    // MARK: By chance
+
+    @Test func afterAnyFlipOrTruncationRepairLeavesNothingFalseAndIsIdempotent() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed \(seed)")
+        var chance = SplitMix64(seed: seed)
+        for round in 0..<25 {
+            let test = try TestRepository.filled(seed: chance.next())
+            let files = try test.files().filter { $0 != "cairn.json" }
+            var damaged: [String: [UInt8]] = [:]
+            for _ in 0..<Int.random(in: 1...3, using: &chance) {
+                let file = files.randomElement(using: &chance)!
+                let bytes = try test.content(file)
+                let byte = Int.random(in: 0..<max(1, bytes.count), using: &chance)
+                if Bool.random(using: &chance), !bytes.isEmpty {
+                    try test.flip(file, byte: byte)
+                } else {
+                    try test.overwrite(file, Array(bytes[..<byte]))
+                }
+                damaged[file] = try test.content(file)
+            }
+            let report = try test.repair(catalog: round % 2 == 0 ? test.freshCatalog() : nil)
+            let catalog = test.freshCatalog()
+            let verified = try test.verify(catalog: catalog)
+            #expect(verified.isDamaged == report.after.isDamaged, "seed \(seed), round \(round)")
+            #expect(verified.damage == report.after.damage, "seed \(seed), round \(round)")
+            for (path, bytes) in damaged { try expectAside(test, [path: bytes]) }
+            try expectIdempotent(test)
+        }
+    }
+}
