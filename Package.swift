@@ -69,7 +69,8 @@ let package = Package(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "VerifyTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"],
+            name: "VerifyTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
     ]
 )

@@ -23,7 +23,7 @@ struct Cairn: ParsableCommand {
         subcommands: [
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
-            RestoreCommand.self, UndoCommand.self, StatsCommand.self,
+            RestoreCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self, StatsCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 

@@ -1,4 +1,5 @@
 import CairnFormat
+import CairnSimulation
 import Foundation
 import Testing
 
@@ -198,19 +199,10 @@ import Testing
             let report = try test.verify()
             #expect(report.isDamaged && report.damage.fileCount == 1)
             // The next backup with a fresh catalog must not cut off what lies behind the damage.
-            let writer = try RepositoryWriter(
+            _ = try RepositoryWriter(
                 test.open(), catalogPath: test.freshCatalog(), randomness: SeededRandomness(seed: test.seed))
             #expect(try test.content(pack).count == length)
             try test.overwrite(pack, bytes)
         }
-    }
-}
-
-struct SeededRandomness: Randomness {
-    let seed: UInt64
-
-    func fill(_ buffer: UnsafeMutableRawBufferPointer) {
-        var generator = SplitMix64(seed: seed)
-        for index in buffer.indices { buffer[index] = UInt8(truncatingIfNeeded: generator.next()) }
     }
 }

@@ -11,7 +11,8 @@ import Testing
     ) throws {
         let aside = try test.files().filter { $0.hasPrefix("aside/") }
         for (path, bytes) in damaged {
-            let name = try #require(aside.first { $0.hasSuffix("/" + path) }, sourceLocation: sourceLocation)
+            let name = try #require(
+                aside.first { $0.hasSuffix("/" + path) }, "\(path), \(bytes.count) bytes", sourceLocation: sourceLocation)
             let isSame = try test.content(name) == bytes
             #expect(isSame, "\(path)", sourceLocation: sourceLocation)
         }
@@ -194,7 +195,7 @@ import Testing
         try expectIdempotent(test)
         let now = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
             .commits().map(\.commit)
-        #expect(now.map(\.id)[0] == ids[0] && now.map(\.id)[2] == ids[2] && now[1].tags == [Array("repair".utf8)])
+        #expect(now.map(\.id)[0] == ids[0] && now.map(\.id)[2] == ids[2] && now[1].tags == [Array("lost-commit".utf8)])
         try test.backup()
         try test.expectWhole()
     }
@@ -210,13 +211,22 @@ import Testing
         #expect(report.journal?.losses.map(\.recordsLost) == [1] && report.journal?.commitsKept == 3)
         #expect(report.after.isDamaged && report.after.damage.versionCount == 0)
         #expect(try test.verify().findings == report.after.findings)
-        try test.expectNothingFalse(catalog: test.catalogPath)
+        let lost = Int64(index + 1)
+        let reader = try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository))
+        for number in 1...4 as ClosedRange<Int64> {
+            #expect(try reader.incompleteCommit(affecting: number)?.number == (number < lost ? nil : lost))
+        }
+        try test.expectNothingFalse(catalog: test.catalogPath, before: lost)
         try expectIdempotent(test)
         let packBytes = try test.packs.reduce(0) { try $0 + test.content($1).count }
         let result = try #require(try test.backup().commit)
         let isWhole = try test.tree(at: result.number, catalog: test.catalogPath)
             == test.expected[result.number]!.mapValues { .content($0) }
         #expect(isWhole)
+        let now = try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository))
+        #expect(try now.incompleteCommit(affecting: result.number) == nil)
         // The chunks were there all the time.
         #expect(try test.packs.reduce(0) { try $0 + test.content($1).count } == packBytes)
     }
@@ -270,31 +280,6 @@ import Testing
         #expect(
             try Catalog(path: old, repository: repository).position()
                 == Catalog(path: test.catalogPath, repository: repository).position())
-    }
-
-    // MARK: Kills
-
-    /// Every way in which a repair can stop short while it replaces the journal.
-    @Test(arguments: ["unfinished", "moved"]) func aRepairThatWasKilledIsFinishedByTheNext(state: String) throws {
-        let test = try TestRepository.filled()
-        let second = try #require(try records(test).filter { $0.header.kind == .commit }.dropFirst().first)
-        try test.flip("journal/00000001.journal", byte: second.offset + 100)
-        let files = FileManager.default
-        if state == "unfinished" {
-            try files.createDirectory(at: test.directory.appending(path: "journal.tmp"), withIntermediateDirectories: true)
-            try test.overwrite("journal.tmp/00000001.journal", [1, 2, 3])
-        } else {
-            _ = try test.repair()
-            try files.moveItem(
-                at: test.directory.appending(path: "journal"), to: test.directory.appending(path: "journal.tmp"))
-            #expect(try test.verify().isDamaged)
-            #expect(throws: JournalDamage.self) { try test.backup() }
-        }
-        let report = try test.repair()
-        #expect(report.journal != nil && !report.after.isDamaged)
-        try expectClean(test)
-        try test.expectWhole()
-        try expectIdempotent(test)
     }
 
     // MARK: By chance

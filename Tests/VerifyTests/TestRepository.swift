@@ -216,13 +216,13 @@ final class TestRepository {
     /// - Returns: how many files were refused.
     @discardableResult
     func expectNothingFalse(
-        catalog: String, sourceLocation: SourceLocation = #_sourceLocation
+        catalog: String, before end: Int64 = .max, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Int {
         var refused = 0
         let known = try CatalogReader(
             Catalog(path: catalog, repository: open().description.repository)
         ).commits().map(\.number)
-        for (commit, files) in expected where known.contains(commit) {
+        for (commit, files) in expected where known.contains(commit) && commit < end {
             for (path, outcome) in try tree(at: commit, catalog: catalog) {
                 switch outcome {
                 case .unavailable: refused += 1

@@ -16,6 +16,23 @@ public struct CatalogRoot: Equatable, Sendable {
 public struct CatalogCommit: Equatable, Sendable {
     public let number: Int64
     public let commit: Commit
+    /// Changes records it once had that damage has taken: what it and the commits after it show may be older than it was.
+    public let recordsLost: UInt64
+
+    init(number: Int64, commit: Commit, recordsLost: UInt64 = 0) {
+        self.number = number
+        self.commit = commit
+        self.recordsLost = recordsLost
+    }
+}
+
+extension Commit {
+    /// On the commit with which a repair of the journal ends.
+    static let repairTag = Array("repair".utf8)
+    /// On a commit that stands for some whose own records are lost.
+    static let lostTag = Array("lost-commit".utf8)
+
+    fileprivate var endsRepair: Bool { tags.contains(Self.repairTag) }
 }
 
 /// One name in a directory as at a commit.
@@ -86,17 +103,17 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// All commits, oldest first.
     public func commits() throws -> [CatalogCommit] {
-        try commits(try connection.prepare("SELECT number, payload FROM \"commit\" ORDER BY number"))
+        try commits(try connection.prepare("SELECT number, payload, lost FROM \"commit\" ORDER BY number"))
     }
 
     public func latestCommit() throws -> CatalogCommit? {
         try commits(
-            try connection.prepare("SELECT number, payload FROM \"commit\" ORDER BY number DESC LIMIT 1")
+            try connection.prepare("SELECT number, payload, lost FROM \"commit\" ORDER BY number DESC LIMIT 1")
         ).first
     }
 
     public func commit(number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare("SELECT number, payload FROM \"commit\" WHERE number = ?1")
+        let statement = try connection.prepare("SELECT number, payload, lost FROM \"commit\" WHERE number = ?1")
         statement.bind(1, number)
         return try commits(statement).first
     }
@@ -104,7 +121,7 @@ public final class CatalogReader: @unchecked Sendable {
     /// The last commit at or before a moment.
     public func commit(at moment: Timestamp) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "SELECT number, payload FROM \"commit\" WHERE seconds <= ?1 ORDER BY number DESC LIMIT 1")
+            "SELECT number, payload, lost FROM \"commit\" WHERE seconds <= ?1 ORDER BY number DESC LIMIT 1")
         statement.bind(1, moment.seconds)
         return try commits(statement).first
     }
@@ -112,7 +129,7 @@ public final class CatalogReader: @unchecked Sendable {
     /// The commits whose id begins with these hexadecimal digits.
     public func commits(idPrefix: String) throws -> [CatalogCommit] {
         let statement = try connection.prepare(
-            "SELECT number, payload FROM \"commit\" WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number")
+            "SELECT number, payload, lost FROM \"commit\" WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number")
         statement.bind(1, idPrefix)
         return try commits(statement)
     }
@@ -121,7 +138,9 @@ public final class CatalogReader: @unchecked Sendable {
         var result: [CatalogCommit] = []
         while try statement.step() {
             result.append(
-                CatalogCommit(number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1))))
+                CatalogCommit(
+                    number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1)),
+                    recordsLost: UInt64(statement.integer(2))))
         }
         return result
     }
@@ -272,6 +291,36 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     // MARK: After damage
+
+    /// The last commit up to `number` that lost changes, so that what `number` shows may be older than it was; nil when there is none.
+    ///
+    /// A complete commit made after the repair has looked at everything again and ends the doubt.
+    public func incompleteCommit(affecting number: Int64) throws -> CatalogCommit? {
+        guard let incomplete = try lastIncompleteCommit(upTo: number) else { return nil }
+        let later = try commits(after: incomplete.number, upTo: number).drop { !$0.commit.endsRepair }
+        return later.contains { $0.commit.kind == .complete } ? nil : incomplete
+    }
+
+    /// Whether a commit lost changes and the repair that found it was cut off before it put things in order.
+    func isRepairUnfinished() throws -> Bool {
+        guard let incomplete = try lastIncompleteCommit(upTo: .max) else { return false }
+        return try !commits(after: incomplete.number, upTo: .max).contains { $0.commit.endsRepair }
+    }
+
+    private func lastIncompleteCommit(upTo number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "SELECT number, payload, lost FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
+    private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
+        let statement = try connection.prepare(
+            "SELECT number, payload, lost FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number")
+        statement.bind(1, first)
+        statement.bind(2, last)
+        return try commits(statement)
+    }
 
     /// A directory that holds live items, but has no live row of its own: its way to the root was lost.
     struct DetachedDirectory {

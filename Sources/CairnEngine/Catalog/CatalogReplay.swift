@@ -8,6 +8,8 @@ final class CatalogReplay {
     private var anchors: [UInt64: Int64] = [:]
     /// The directory of the change before: most changes stay in it.
     private var recent: (root: UInt64, path: [UInt8], id: Int64)?
+    /// Changes records since the last commit.
+    private var records: UInt64 = 0
 
     init(_ writer: CatalogWriter) { self.writer = writer }
 
@@ -31,9 +33,14 @@ final class CatalogReplay {
             try writer.begin()
             switch record.kind {
             case .changes:
+                records += 1
                 try ChangesDecoder.decode(payload) { try apply($0) }
             case .commit:
-                try writer.commit(Commit(parsing: payload), payload: payload, position: position)
+                let commit = try Commit(parsing: payload)
+                try writer.commit(
+                    commit, payload: payload, position: position,
+                    recordsLost: commit.records - min(commit.records, records))
+                records = 0
                 outcome.position = position
                 outcome.commits += 1
             }

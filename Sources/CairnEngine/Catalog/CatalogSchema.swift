@@ -9,7 +9,7 @@ import GRDB
 ///   has an empty name and stands under the root's `anchor`.
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 1
+    static let version = 2
 
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -27,7 +27,8 @@ enum CatalogSchema {
             kind INTEGER NOT NULL, child INTEGER, item BLOB NOT NULL,
             PRIMARY KEY (directory, name, first)) WITHOUT ROWID;
         CREATE TABLE "commit" (
-            number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload BLOB NOT NULL);
+            number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload BLOB NOT NULL,
+            lost INTEGER NOT NULL);
         CREATE TABLE pack (
             id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, sealed INTEGER NOT NULL, length INTEGER NOT NULL);
         CREATE TABLE block (

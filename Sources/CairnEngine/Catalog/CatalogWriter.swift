@@ -121,13 +121,18 @@ final class CatalogWriter {
     }
 
     /// Ends the transaction as commit ``commitNumber`` and counts on.
-    func commit(_ commit: Commit, payload: [UInt8], position: JournalPosition) throws {
+    ///
+    /// - Parameter recordsLost: how many of its changes records are gone.
+    func commit(
+        _ commit: Commit, payload: [UInt8], position: JournalPosition, recordsLost: UInt64 = 0
+    ) throws {
         let insert = try connection.prepare(
-            "INSERT INTO \"commit\" (number, id, seconds, payload) VALUES (?1, ?2, ?3, ?4)")
+            "INSERT INTO \"commit\" (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)")
         insert.bind(1, commitNumber)
         commit.id.withBytes { insert.bind(2, $0) }
         insert.bind(3, commit.time.seconds)
         insert.bind(4, payload)
+        insert.bind(5, Int64(clamping: recordsLost))
         try insert.run()
         try write(position)
         try end()

@@ -3,11 +3,12 @@ import CairnFormat
 /// Writes the journal anew from what is intact of it.
 ///
 /// Order, so that a kill at any moment leaves something that can be opened or repaired:
-/// 1. the new chain is written to `journal.tmp/`, its `head` last, and synced. Killed here, the damaged journal still stands, and the
-///    next repair sets the unfinished directory aside;
-/// 2. `journal/` moves to `aside/…/journal`. Killed here, there is no journal, every opener says so, and the next repair finds
-///    `journal.tmp/head` and goes on at 3;
-/// 3. `journal.tmp/` becomes `journal/`.
+/// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here, the damaged journal still stands, and the
+///    next repair sets the unfinished chain aside and begins again;
+/// 2. `journal/head` moves to `aside/…/journal/`, then the old segments. Killed here, there is no head, every opener refuses, and the next
+///    repair finds the whole new chain with its `head` and goes on;
+/// 3. the new `head` is renamed to `ready`: the old journal is out of the way. Then the new segments move to `journal/`, and last `ready` becomes
+///    `journal/head`. Killed here, the next repair finds `ready` and goes on.
 /// Commit payloads keep their bytes, so commits keep their ids; record numbers and the chain are new.
 final class JournalRepairer {
     private let repository: Repository
@@ -20,8 +21,9 @@ final class JournalRepairer {
     private var storage: any Storage { repository.storage }
     private var result = RepairReport.JournalRepair()
 
-    static let newDirectory = "journal.tmp"
-    static let tag = Array("repair".utf8)
+    static let newDirectory = "aside/new-journal"
+    private static let newHead = "\(newDirectory)/head"
+    private static let ready = "\(newDirectory)/ready"
 
     init(
         _ repository: Repository, request: RepairRequest, clock: any Clock, randomness: any Randomness,
@@ -39,7 +41,10 @@ final class JournalRepairer {
     func run() throws -> RepairReport.JournalRepair? {
         let wasInterrupted = try finishInterruptedSwitch()
         let check = try JournalCheck(journal: repository.journal).run { _ in false }
-        guard let damage = check.damage else { return wasInterrupted ? result : nil }
+        guard let damage = check.damage else {
+            result.losses = check.losses
+            return wasInterrupted ? result : nil
+        }
         let salvage = JournalSalvage(storage: storage, repository: repository.description.repository)
         let survey = try salvage.scan { _ in }
         result.damage = survey.damage.isEmpty ? [damage] : survey.damage
@@ -49,24 +54,6 @@ final class JournalRepairer {
             try rewriteChain(salvage)
         }
         return result
-    }
-
-    private func finishInterruptedSwitch() throws -> Bool {
-        guard try !storage.files(in: Self.newDirectory).isEmpty || storage.directories(in: "").contains(Self.newDirectory)
-        else { return false }
-        let isComplete = try storage.size(of: "\(Self.newDirectory)/head") != nil
-        let isJournalGone = try !storage.directories(in: "").contains(JournalFiles.directory)
-        guard isComplete, isJournalGone else {
-            try aside.take(Self.newDirectory)
-            return false
-        }
-        try putInPlace()
-        return true
-    }
-
-    private func putInPlace() throws {
-        try storage.rename(Self.newDirectory, to: JournalFiles.directory)
-        try storage.syncDirectory("")
     }
 
     /// Every record is there; only the pointer to the last is not.
@@ -91,14 +78,12 @@ final class JournalRepairer {
         try ensureSpace()
         try storage.makeDirectory(Self.newDirectory)
         try storage.syncDirectory("")
+        try storage.syncDirectory("aside")
         let chain = NewChain(repository, directory: Self.newDirectory)
         var roots: Set<UInt64> = []
         _ = try salvage.scan { found in try write(found, to: chain, &roots) }
         try chain.finish()
-        if try storage.directories(in: "").contains(JournalFiles.directory) {
-            try aside.take(JournalFiles.directory)
-        }
-        try putInPlace()
+        try switchOver()
     }
 
     private func write(
@@ -127,7 +112,7 @@ final class JournalRepairer {
     private func substitute(records: UInt64, at time: Timestamp) -> Commit {
         Commit(
             id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time, began: time,
-            records: records, host: request.host, user: request.user, program: request.program, tags: [Self.tag])
+            records: records, host: request.host, user: request.user, program: request.program, tags: [Commit.lostTag])
     }
 
     private func copy(_ record: JournalSalvage.Record, to chain: NewChain) throws {
@@ -136,6 +121,47 @@ final class JournalRepairer {
             throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
         }
         try chain.append(header, stored: stored)
+    }
+
+    // MARK: The switch
+
+    /// - Returns: whether an earlier repair had got so far that its new chain is the journal now.
+    private func finishInterruptedSwitch() throws -> Bool {
+        let isHeadThere = try storage.size(of: JournalFiles.head) != nil
+        if !isHeadThere, try storage.size(of: Self.ready) != nil {
+            try moveIn()
+            return true
+        }
+        if !isHeadThere, try storage.size(of: Self.newHead) != nil {
+            try switchOver()
+            return true
+        }
+        for file in try storage.files(in: Self.newDirectory) { try aside.take("\(Self.newDirectory)/\(file.name)") }
+        return false
+    }
+
+    private func switchOver() throws {
+        // The head first: without it nobody writes to what is about to go.
+        if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        for file in try storage.files(in: JournalFiles.directory) {
+            try aside.take("\(JournalFiles.directory)/\(file.name)")
+        }
+        try storage.rename(Self.newHead, to: Self.ready)
+        try storage.syncDirectory(Self.newDirectory)
+        try moveIn()
+    }
+
+    private func moveIn() throws {
+        try storage.makeDirectory(JournalFiles.directory)
+        try storage.syncDirectory("")
+        for file in try storage.files(in: Self.newDirectory) where JournalFiles.number(file.name) != nil {
+            try storage.rename("\(Self.newDirectory)/\(file.name)", to: "\(JournalFiles.directory)/\(file.name)")
+        }
+        try storage.syncDirectory(JournalFiles.directory)
+        try storage.syncDirectory(Self.newDirectory)
+        try storage.rename(Self.ready, to: JournalFiles.head)
+        try storage.syncDirectory(JournalFiles.directory)
+        try storage.syncDirectory(Self.newDirectory)
     }
 
     // MARK: Roots

@@ -3,6 +3,8 @@ import CairnFormat
 /// Puts back directories whose own rows were lost with the journal, so that what lives in them can be reached again.
 ///
 /// What it does not promise: their metadata, which is lost. They are made for their owner alone, after an item they hold.
+/// The commit comes even when nothing has to be put back: it parts what was committed before the damage from what comes after
+/// (``CatalogReader/incompleteCommit(affecting:)``).
 struct Reattachment {
     let writer: RepositoryWriter
     let clock: any Clock
@@ -24,13 +26,12 @@ struct Reattachment {
                 try put(path, root, like: directory.item, builder)
             }
         }
-        guard !made.isEmpty else { return 0 }
         let now = clock.now()
         _ = try builder.commit(
             Commit(
                 id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .partial, time: now,
                 began: now, host: request.host, user: request.user, program: request.program,
-                tags: [JournalRepairer.tag]))
+                tags: [Commit.repairTag]))
         return made.count
     }
 

@@ -156,9 +156,9 @@ public final class RepairRun {
     }
 
     private func reattach(_ lock: any StorageLock, _ report: inout RepairReport) throws {
-        guard let journal = report.journal, !journal.isHeadOnly else { return }
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
+        guard try CatalogReader(writer.catalog).isRepairUnfinished() else { return }
         report.directoriesReattached = try Reattachment(writer: writer, clock: clock, request: request).run()
         try writer.journal.close()
     }
