@@ -33,7 +33,12 @@ import Testing
         let commit = result["snapshots"]?["commit"]
         let error = result["Any verb"]?["error"]
         for verb in ["backup", "restore"] { result[verb]?["commit"] = commit }
+        let progress = result["backup"]?["progress"]
+        let failure = result["backup"]?["failure"]
+        result["restore"]?["backup_progress"] = progress
+        result["restore"]?["backup_failure"] = failure
         result["undo"] = result["restore"]
+        for (type, documented) in result["verify"] ?? [:] { result["repair"]?[type] = documented }
         for verb in result.keys { result[verb]?["error"] = error }
         return result
     }()
@@ -81,9 +86,25 @@ import Testing
         let live = sandbox.source + "/plain.txt"
         Self.check("restore", sandbox.json("restore", "--in-place", "--snapshot", commits[0], live), types: ["commit", "summary"])
         Self.check("undo", sandbox.json("undo"), types: ["commit", "summary"])
+        Self.check("verify", sandbox.json("verify", "--read-data"), types: ["summary"])
+        Self.check("repair", sandbox.json("repair"), types: ["repair", "summary"])
         Self.check("version", sandbox.json("version"), types: ["version"])
         Self.check("ls", sandbox.json("ls", "--snapshot", "ffff", exits: 1), types: ["error"])
         Self.check("init", sandbox.json("init", exits: 1), types: ["error"])
+    }
+
+    @Test func damageIsNamed() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        var random = Seeded(8)
+        Files.write(random.bytes(400_000), to: sandbox.source + "/a")
+        sandbox.backUp()
+        for name in Files.names(sandbox.repository + "/packs/open") { unlink(sandbox.repository + "/packs/open/" + name) }
+        let lines = sandbox.json("verify", exits: 1)
+        Self.check("verify", lines, types: ["damaged_version", "summary"])
+        #expect(lines.first { $0["type"] == "damaged_version" }?["path"] == sandbox.source + "/a")
+        Self.check("repair", sandbox.json("repair"), types: ["repair", "summary"])
+        #expect(Walker.walk(sandbox.restored("latest")) == Walker.walk(sandbox.source))
     }
 
     @Test func aFailureToRestoreIsAnObject() {

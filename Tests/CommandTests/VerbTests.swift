@@ -109,8 +109,7 @@ import Testing
         #expect(stats?.number("items_bytes") == 9 + 6 + 6)
         let packs = Files.bytesBeneath(sandbox.repository + "/packs")
         #expect(stats?.number("packs_bytes") == packs)
-        let head = Files.content(sandbox.repository + "/journal/head").count
-        #expect(stats?.number("journal_bytes") == Files.bytesBeneath(sandbox.repository + "/journal") - head)
+        #expect(stats?.number("journal_bytes") == Files.bytesBeneath(sandbox.repository + "/journal"))
     }
 
     @Test func atTakesMomentsInWords() {
@@ -125,7 +124,7 @@ import Testing
             #expect(sandbox.cairn("ls", "--at", form).text.contains("three.md"), "\(form)")
         }
         #expect(sandbox.cairn("ls", "--at", "2099-12-31").text.contains("three.md"))
-        for form in ["soon", "2026-02-30", "25:00", "-1 hours ago", ""] {
+        for form in ["soon", "2026-02-30", "25:00", "-1 hours ago"] {
             let refused = sandbox.cairn([Array("ls".utf8), Array("--at=\(form)".utf8)], exits: 1)
             #expect(refused.errors.hasPrefix("cairn: \"\(form)\" is no moment\n  next: "), "\(form)")
         }
