@@ -99,21 +99,13 @@ public final class RestoreRun {
         case .directory(let path):
             return RestoreBase(path: path, prefix: ItemPath.components(definition.name))
         case .inPlace:
-            // The root itself may be a symlink the user made; what is beneath it is never followed.
+            // A root that is a directory may be reached by a symlink the user made; what is beneath it is never followed. One that
+            // the commit has as something else, or not at all, is a name in the directory above it.
             guard try reader.rootEntry(selection.root, at: request.commit)?.kind != .directory,
-                try !isDirectory(definition.path)
+                definition.path != [ItemPath.separator]
             else { return RestoreBase(path: definition.path, prefix: []) }
             let (parent, name) = ItemPath.split(definition.path)
             return RestoreBase(path: parent.isEmpty ? [ItemPath.separator] : parent, prefix: [name])
-        }
-    }
-
-    private func isDirectory(_ path: [UInt8]) throws -> Bool {
-        do {
-            _ = try target.open(path, creating: false)
-            return true
-        } catch {
-            return false
         }
     }
 
