@@ -62,6 +62,9 @@ let package = Package(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
+        // The binary end to end. It shares no code with the engine: only the binary is built for it.
+        .testTarget(
+            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
         .testTarget(
             name: "EngineTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],

@@ -127,6 +127,13 @@ public final class LinuxStorage: Storage {
         return .held(LinuxLock(file))
     }
 
+    /// Who writes the repository now, as far as the system tells.
+    public func lockHolder() -> String? {
+        guard let file = try? open("lock", cairn_o_path | O_NOFOLLOW), let status = try? statusAt(file.number, [])
+        else { return nil }
+        return LockHolder.find(device: status.device, inode: status.inode)
+    }
+
     private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
         // The empty path is the repository itself.
         let name = path.isEmpty ? [UInt8(ascii: ".")] : Array(path.utf8)
@@ -189,7 +196,7 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
 }
 
 /// Finds who holds a flock. - Source: proc(5), /proc/locks.
-private enum LockHolder {
+enum LockHolder {
     static func find(device: UInt64, inode: UInt64) -> String? {
         guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else { return nil }
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

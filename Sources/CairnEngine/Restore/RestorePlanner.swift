@@ -233,9 +233,12 @@ final class RestorePlanner {
             run.decided(.create, path)
             return
         }
+        let place = RestorePlace(
+            opener: opener, directory: Array(components.dropLast()), name: name)
         let status = level?.isFresh == true ? nil : try directory.status(of: name)
         if let status {
             if isKept(status, item) {
+                if request.overwrite == .ifChanged { run.keptLink(item, place) }
                 run.decided(.skip, path)
                 return
             }
@@ -243,10 +246,8 @@ final class RestorePlanner {
         }
         run.decided(status == nil ? .create : .replace, path)
         if request.isDryRun { return }
-        let place = RestorePlace(
-            opener: opener, directory: Array(components.dropLast()), name: name)
-        if item.links != nil, item.content != nil, run.isFurtherLink(item, place) { return }
-        unit.jobs.append(RestoreJob(directory: directory, name: name, item: item, path: path))
+        if item.links != nil, run.isFurtherLink(item, place) { return }
+        unit.jobs.append(RestoreJob(directory: directory, name: name, item: item, file: place.file(of: item), path: path))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }

@@ -35,7 +35,7 @@ struct BackupCommand: ParsableCommand {
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = sources
         request.isAdHoc = isAdHoc
-        request.tags = tag.map { Array($0.utf8) }
+        request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
         let survey = survey(sources, cancellation)
         let report = BackupReport(options, survey: survey)

@@ -25,9 +25,9 @@ struct RepairCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, _) = try context.openRepository()
+        let (repository, storage) = try context.openRepository()
         let id = repository.description.repository
-        guard let lock = try context.state.lockCatalog(id) else { throw RepositoryError.locked(holder: nil) }
+        let lock = try WritingSession.lockCatalog(context, storage, id)
         let template = BackupTemplate.make(context, readers: context.readers)
         let progress = VerifyProgressReport(options)
         let run = RepairRun(

@@ -9,15 +9,19 @@ final class BackupReport: BackupObserver {
     private let meter: ProgressMeter
     private let survey: TreeSurvey?
 
-    init(_ options: GlobalOptions, survey: TreeSurvey?) {
+    /// In JSON, before the types of what a restore's own backup reports: its progress and failures are not the restore's.
+    private let prefix: String
+
+    init(_ options: GlobalOptions, survey: TreeSurvey?, isPartOfRestore: Bool = false) {
         self.options = options
+        prefix = isPartOfRestore ? "backup_" : ""
         self.survey = survey
         meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
     }
 
     func progressed(_ progress: BackupProgress) {
         if options.json {
-            var line = JSONLine("progress")
+            var line = JSONLine("\(prefix)progress")
             line["items"] = progress.items
             line["bytes_read"] = progress.bytesRead
             line["bytes_new"] = progress.bytesNew
@@ -34,7 +38,7 @@ final class BackupReport: BackupObserver {
     func failed(_ failure: ItemFailure) {
         meter.clear()
         if options.json {
-            var line = JSONLine("failure")
+            var line = JSONLine("\(prefix)failure")
             line.path("path", failure.path)
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
