@@ -77,7 +77,7 @@ final class BackupReport: BackupObserver {
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
         var stored = "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
             + "stored \(Quantity.bytes(counts.bytesStored))"
-        if counts.bytesStored > 0, counts.bytesNew > 0 {
+        if counts.bytesStored > 0, counts.bytesNew >= counts.bytesStored {
             stored += " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
         }
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
