@@ -71,6 +71,9 @@ final class BackupReport: BackupObserver {
             return
         }
         if options.quiet { return }
+        if let paths = result.commit?.commit.paths, !paths.isEmpty {
+            Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+        }
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
