@@ -47,6 +47,7 @@ public final class RepositoryWriter {
         self.repository = repository
         self.randomness = randomness
         try Self.finishSealing(repository, except: excluded)
+        try Self.syncOpenPacks(repository, except: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
         notes = findings.notes
@@ -80,6 +81,21 @@ public final class RepositoryWriter {
             try storage.syncDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.openDirectory)
         }
+    }
+
+    /// Makes durable what a run that was killed had written and not synced: its chunks are about to be counted as stored, and of several
+    /// open packs only one is gone on with, and so synced again.
+    private static func syncOpenPacks(_ repository: Repository, except excluded: Set<String>) throws {
+        let storage = repository.storage
+        let files = try storage.files(in: PackFiles.openDirectory).filter { file in
+            file.name.hasSuffix(".pack") && !excluded.contains("\(PackFiles.openDirectory)/\(file.name)")
+        }
+        for file in files {
+            let writer = try storage.openForAppending("\(PackFiles.openDirectory)/\(file.name)", length: file.length)
+            try writer.sync()
+            try writer.close()
+        }
+        if !files.isEmpty { try storage.syncDirectory(PackFiles.openDirectory) }
     }
 
     /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
