@@ -39,6 +39,7 @@ import Testing
             "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component", "trailing-slash", "zero-byte", "long-name",
             "root-name-dotdot", "root-name-absolute", "root-name-empty", "root-path-relative", "rows-huge", "chunks-huge",
             "path-huge", "path-kept-huge", "extents-huge", "lengths-huge", "xattrs-huge", "target-huge",
+            "beneath-a-symlink", "beneath-a-file",
         ])
     func impossibleJournalsAreRefused(name: String) {
         let sandbox = Sandbox("hostile")
