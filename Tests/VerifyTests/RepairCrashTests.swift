@@ -57,9 +57,9 @@ private final class RepairSimulation {
         for _ in 0..<6 {
             var cut = storage.copy(seed: generator.next())
             let point = 1 + generator.below(max(1, operations))
-            cut.failAt(operation: cut.operationCount + point, with: .crash)
-            _ = try? repair(cut)
             let isKilled = generator.oneIn(3)
+            cut.failAt(operation: cut.operationCount + point, with: isKilled ? .kill : .crash)
+            _ = try? repair(cut)
             cut = isKilled ? cut.kill(seed: generator.next()) : cut.crash(seed: generator.next())
             if generator.oneIn(2) {
                 // A second cut in the second repair.
@@ -67,7 +67,7 @@ private final class RepairSimulation {
                 _ = try? repair(cut)
                 cut = cut.crash(seed: generator.next())
             }
-            let what = "cut off at operation \(point) of \(operations)"
+            let what = "\(isKilled ? "killed" : "cut off") at operation \(point) of \(operations)"
             _ = try repair(cut)
             let found = try look(cut)
             try expect(found.isDamaged == expected.isDamaged, "\(what): damage is \(found.findings), calm \(expected.findings)")
