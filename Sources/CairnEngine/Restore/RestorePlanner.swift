@@ -79,15 +79,20 @@ final class RestorePlanner {
         }
     }
 
+    /// - Throws: ``BlockedWay`` when what stands there is no directory or cannot be entered.
     private func step(
         _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
     ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
-        if try directory.status(of: name) == nil {
-            if request.isDryRun { return nil }
-            try directory.makeDirectory(name, mode: mode)
-            return (try directory.openDirectory(name), true)
+        do throws(SystemError) {
+            if try directory.status(of: name) == nil {
+                if request.isDryRun { return nil }
+                try directory.makeDirectory(name, mode: mode)
+                return (try directory.openDirectory(name), true)
+            }
+            return (try directory.openDirectory(name), false)
+        } catch {
+            throw BlockedWay(reason: error)
         }
-        return (try directory.openDirectory(name), false)
     }
 
     private static func join(_ components: [[UInt8]]) -> [UInt8] {
@@ -277,4 +282,9 @@ final class RestorePlanner {
         channel.push(unit)
         unit = RestoreUnit()
     }
+}
+
+/// A directory on the way to a selection cannot be had.
+struct BlockedWay: Error {
+    let reason: SystemError
 }

@@ -129,8 +129,14 @@ public final class RestoreRun {
         openers.append(opener)
         let planner = RestorePlanner(
             run: self, request: request, opener: opener, reader: reader, channel: channel)
-        for (components, item) in try planner.openWay(to: selection.path, in: selection.root) {
-            madeOnTheWay.append((opener, components, item))
+        do {
+            for (components, item) in try planner.openWay(to: selection.path, in: selection.root) {
+                madeOnTheWay.append((opener, components, item))
+            }
+        } catch let blocked as BlockedWay {
+            // The other selections still come back.
+            fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
+            return
         }
         let isFound = try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
             if cancellation.isRequested { return false }
