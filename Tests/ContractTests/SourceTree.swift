@@ -58,7 +58,9 @@ final class KernelTree: SourceTree {
 
     func write(_ path: [UInt8], _ content: [UInt8]) { write(path, at: 0, content) }
 
-    func writeAfterHole(_ path: [UInt8], hole: Int, _ content: [UInt8]) { write(path, at: hole, content) }
+    func writeAfterHole(_ path: [UInt8], hole: Int, _ content: [UInt8]) {
+        write(path, at: hole, content)
+    }
 
     private func write(_ path: [UInt8], at offset: Int, _ content: [UInt8]) {
         call(path) { name in

@@ -35,7 +35,8 @@ import Testing
         for directory in 0..<6 {
             rig.tree.makeDirectory("/home/\(directory)")
             for number in 0..<120 {
-                rig.tree.write("/home/\(directory)/\(number)", generator.bytes(200 + generator.below(3_000)))
+                rig.tree.write(
+                    "/home/\(directory)/\(number)", generator.bytes(200 + generator.below(3_000)))
             }
             rig.tree.write("/home/\(directory)/large", generator.bytes(1_200_000))
         }
@@ -194,7 +195,9 @@ import Testing
 
 extension BackupRig {
     /// Lets `body` open the same files although `writer` holds the lock.
-    fileprivate func storageFreed<R>(_ writer: RepositoryWriter, _ body: () throws -> R) rethrows -> R {
+    fileprivate func storageFreed<R>(_ writer: RepositoryWriter, _ body: () throws -> R) rethrows
+        -> R
+    {
         let mine = storage
         storage = mine.copy(seed: 1)
         defer { storage = mine }

@@ -15,12 +15,15 @@ import Testing
         return PackWriter(storage, description, SeededRandomness(seed: 1), nextID: 1)
     }
 
-    private func block(_ generator: inout SplitMix64, _ count: Int) -> (bytes: [UInt8], check: Hash128, chunk: ChunkReference) {
+    private func block(_ generator: inout SplitMix64, _ count: Int) -> (
+        bytes: [UInt8], check: Hash128, chunk: ChunkReference
+    ) {
         let plain = generator.bytes(count)
         let chunk = ChunkReference(id: Digest.h256(plain), length: UInt32(count))
         var writer = ByteWriter()
         let check = plain.withUnsafeBytes {
-            BlockHeader.write(codec: .none, plainBytes: count, chunks: [chunk], payload: $0, into: &writer)
+            BlockHeader.write(
+                codec: .none, plainBytes: count, chunks: [chunk], payload: $0, into: &writer)
         }
         return (writer.bytes, check, chunk)
     }
@@ -43,7 +46,9 @@ import Testing
         #expect(sealed.count == 1)
         let path = sealed[0].path
         let (footer, bytes) = try #require(try scanner(path).footer())
-        #expect(PackFiles.sealedID(path) == PackFooter.packID(repository: description.repository, footer: bytes))
+        #expect(
+            PackFiles.sealedID(path)
+                == PackFooter.packID(repository: description.repository, footer: bytes))
         #expect(footer.entries.map(\.offset) == stored.filter { $0.pack == 1 }.map(\.offset))
         #expect(footer.entries.map(\.length) == stored.filter { $0.pack == 1 }.map(\.length))
         try scanner(path).checkHeader()
@@ -101,7 +106,35 @@ import Testing
         #expect(throws: SystemError.self) { try packs.sync() }
         let path = try #require(try PackFiles.list(storage).first).path
         #expect(try storage.size(of: path) == UInt64(32 + first.count))
-        #expect(throws: SystemError.self) { try packs.append(second, check: secondCheck, chunks: [secondChunk]) }
+        #expect(throws: SystemError.self) {
+            try packs.append(second, check: secondCheck, chunks: [secondChunk])
+        }
+    }
+
+    @Test func anOpenPackWithATornBlockIsNotGoneOnWith() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/file", "content")
+        try rig.backUp()
+        let path = try #require(try PackFiles.list(rig.storage).first).path
+        // A block that a crash tore: its header is whole, its payload is not.
+        var generator = SplitMix64(seed: 6)
+        var torn = block(&generator, 1_000).bytes
+        torn[torn.count - 1] ^= 1
+        rig.storage.overwrite(path, with: try #require(rig.storage.contents[path]) + torn)
+        let length = try rig.storage.size(of: path)
+        for number in 0..<20 { rig.tree.write("/home/\(number)", generator.bytes(9_000)) }
+        try rig.backUp()
+        #expect(try rig.storage.size(of: path) == length)
+        let sealed = try PackFiles.list(rig.storage).filter(\.isSealed)
+        #expect(!sealed.isEmpty)
+        for pack in sealed {
+            let scanner = PackScanner(
+                try rig.storage.openForReading(pack.path), length: pack.length,
+                repository: description.repository)
+            let walk = try scanner.walk(from: 32, checksPayloads: true)
+            #expect(walk.problem == nil && walk.unreadable.isEmpty)
+        }
+        #expect(try rig.differences(rebuilt: true) == [])
     }
 
     @Test func aPackOfAnotherRepositoryIsRefused() throws {
@@ -128,7 +161,9 @@ import Testing
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
 
-    private func writer(_ position: JournalPosition = .start, segmentBytes: UInt64 = 500) -> JournalWriter {
+    private func writer(_ position: JournalPosition = .start, segmentBytes: UInt64 = 500)
+        -> JournalWriter
+    {
         JournalWriter(
             storage, repository: repository, compression: .none, position: position,
             segmentBytes: segmentBytes)
@@ -136,7 +171,8 @@ import Testing
 
     private func commit(_ number: Int) -> Commit {
         Commit(
-            id: Hash128([UInt8](repeating: UInt8(number), count: 16)), run: Hash128(), kind: .complete,
+            id: Hash128([UInt8](repeating: UInt8(number), count: 16)), run: Hash128(),
+            kind: .complete,
             time: Timestamp(seconds: Int64(number)), began: Timestamp(seconds: 0))
     }
 
@@ -153,9 +189,12 @@ import Testing
         }
     }
 
-    private func read(_ storage: SimulatedStorage) throws -> (kinds: [RecordHeader.Kind], end: JournalReader.End) {
+    private func read(_ storage: SimulatedStorage) throws -> (
+        kinds: [RecordHeader.Kind], end: JournalReader.End
+    ) {
         var kinds: [RecordHeader.Kind] = []
-        let end = try JournalReader(storage, repository: repository).read(from: .start) { record, _, _ in
+        let end = try JournalReader(storage, repository: repository).read(from: .start) {
+            record, _, _ in
             kinds.append(record.kind)
         }
         return (kinds, end)
@@ -220,7 +259,8 @@ import Testing
             storage.overwrite(path, with: Array(bytes[..<length]))
             let (kinds, end) = try read(storage)
             #expect(kinds.count == 4)
-            #expect(end == JournalReader.End(position: whole, tornBytes: UInt64(length) - whole.offset))
+            #expect(
+                end == JournalReader.End(position: whole, tornBytes: UInt64(length) - whole.offset))
         }
     }
 
@@ -246,7 +286,9 @@ import Testing
         try journal.append(changes: payload(9))
         let path = JournalFiles.segment(last.segment + 1)
         let bytes = try #require(storage.contents[path])
-        for lost in [[UInt8](), Array(bytes[..<40]), [UInt8](repeating: 0, count: 64) + bytes[64...]] {
+        for lost in [
+            [UInt8](), Array(bytes[..<40]), [UInt8](repeating: 0, count: 64) + bytes[64...],
+        ] {
             storage.overwrite(path, with: lost)
             #expect(try read(storage).end.position.record == last.record)
         }
@@ -294,7 +336,10 @@ import Testing
     @Test func aNewPathBecomesARootUnderItsOwnName() {
         let steps = plan(["/home/me"])
         #expect(steps.count == 1)
-        #expect(steps[0].root == RootDefinition(number: 10, name: "home/me".bytes, path: "/home/me".bytes, role: .adHoc))
+        #expect(
+            steps[0].root
+                == RootDefinition(
+                    number: 10, name: "home/me".bytes, path: "/home/me".bytes, role: .adHoc))
         #expect(steps[0].isNew && steps[0].focus.isEmpty && steps[0].absorbed.isEmpty)
     }
 
@@ -308,7 +353,8 @@ import Testing
     }
 
     @Test func anOuterPathTakesInLiveRoots() {
-        let steps = plan(["/home"], live: [root(1, "/home/me"), root(2, "/home/you"), root(3, "/srv")])
+        let steps = plan(
+            ["/home"], live: [root(1, "/home/me"), root(2, "/home/you"), root(3, "/srv")])
         #expect(steps.count == 1)
         #expect(steps[0].isNew && steps[0].absorbed == [1, 2])
     }
@@ -322,7 +368,11 @@ import Testing
     @Test func theRootOfTheSystemHasNoName() {
         let steps = plan(["/"])
         #expect(steps[0].root.name == [])
-        #expect(plan(["/etc"], live: [CatalogRoot(definition: steps[0].root, anchor: 1, first: 1, last: nil)])[0].focus == ["etc".bytes])
+        #expect(
+            plan(
+                ["/etc"],
+                live: [CatalogRoot(definition: steps[0].root, anchor: 1, first: 1, last: nil)])[0]
+                .focus == ["etc".bytes])
     }
 
     @Test func twoSourcesOfOneNameGetTwoNames() {
@@ -339,14 +389,18 @@ import Testing
 /// What counts as unchanged.
 @Suite struct StampTests {
     private let base = FileStatus(
-        kind: .file, mode: 0o644, uid: 1, gid: 2, links: 1, size: 100, blocks: 8, inode: 5, device: 6,
-        modified: Timestamp(seconds: 1_000, nanoseconds: 7), changed: Timestamp(seconds: 1_000, nanoseconds: 8))
+        kind: .file, mode: 0o644, uid: 1, gid: 2, links: 1, size: 100, blocks: 8, inode: 5,
+        device: 6,
+        modified: Timestamp(seconds: 1_000, nanoseconds: 7),
+        changed: Timestamp(seconds: 1_000, nanoseconds: 8))
 
     @Test func everyFieldCounts() {
         let changes: [(inout FileStatus) -> Void] = [
-            { $0.kind = .symlink }, { $0.mode = 0o600 }, { $0.uid = 9 }, { $0.gid = 9 }, { $0.links = 2 },
+            { $0.kind = .symlink }, { $0.mode = 0o600 }, { $0.uid = 9 }, { $0.gid = 9 },
+            { $0.links = 2 },
             { $0.size = 101 }, { $0.inode = 9 }, { $0.device = 9 }, { $0.modified.seconds += 1 },
-            { $0.modified.nanoseconds += 1 }, { $0.changed.seconds += 1 }, { $0.changed.nanoseconds += 1 },
+            { $0.modified.nanoseconds += 1 }, { $0.changed.seconds += 1 },
+            { $0.changed.nanoseconds += 1 },
         ]
         for (number, change) in changes.enumerated() {
             var other = base
@@ -367,7 +421,8 @@ import Testing
     @Test func whatChangedWithinATickHasNoStamp() {
         func isSettled(after nanoseconds: Int64) -> Bool {
             let total = 1_000_000_000_000 + 8 + nanoseconds
-            let moment = Timestamp(seconds: total / 1_000_000_000, nanoseconds: UInt32(total % 1_000_000_000))
+            let moment = Timestamp(
+                seconds: total / 1_000_000_000, nanoseconds: UInt32(total % 1_000_000_000))
             return Stamp.ifSettled(base, readAt: moment) != nil
         }
         #expect(!isSettled(after: 0))

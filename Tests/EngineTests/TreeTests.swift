@@ -13,7 +13,8 @@ import Testing
         tree.makeDirectory("/home/d", mode: 0o1777)
         tree.write("/home/d/file", "content")
         tree.write("/home/empty", [])
-        tree.write("/home/sparse", [UInt8](repeating: 0, count: 4_096) + [1, 2, 3], holes: [0..<4_096])
+        tree.write(
+            "/home/sparse", [UInt8](repeating: 0, count: 4_096) + [1, 2, 3], holes: [0..<4_096])
         tree.write("/home/hole", [UInt8](repeating: 0, count: 8_192), holes: [0..<8_192])
         tree.symlink("/home/link", to: "nowhere/\u{e4}".bytes + [0xff])
         tree.makeSpecial("/home/fifo", .fifo)
@@ -28,7 +29,8 @@ import Testing
             "/home/empty",
             [
                 ExtendedAttribute(name: "system.posix_acl_access".bytes, value: [2, 0, 0, 0]),
-                ExtendedAttribute(name: "user.b".bytes, value: [UInt8](repeating: 9, count: 65_536)),
+                ExtendedAttribute(
+                    name: "user.b".bytes, value: [UInt8](repeating: 9, count: 65_536)),
             ])
         tree.setModified("/home/empty", Timestamp(seconds: -5, nanoseconds: 999_999_999))
         let result = try rig.backUp()
@@ -40,8 +42,10 @@ import Testing
     @Test func namesAreBytes() throws {
         let rig = try BackupRig()
         let names: [[UInt8]] = [
-            "new\nline".bytes, [0xff, 0xfe, 0x80], [UInt8](repeating: UInt8(ascii: "x"), count: 255),
-            " ".bytes, "\t".bytes, [1], "ä".bytes, "a\u{308}".bytes, "...".bytes, "-rf".bytes, "*".bytes,
+            "new\nline".bytes, [0xff, 0xfe, 0x80],
+            [UInt8](repeating: UInt8(ascii: "x"), count: 255),
+            " ".bytes, "\t".bytes, [1], "ä".bytes, "a\u{308}".bytes, "...".bytes, "-rf".bytes,
+            "*".bytes,
         ]
         for name in names {
             rig.tree.write("/home/".bytes + name, name)
@@ -142,7 +146,9 @@ import Testing
         rig.tree.rename("/home/backup", to: "/home/elsewhere")
         try rig.backUp(excluded: excluded)
         #expect(try Set(rig.stored().keys) == [[], "file".bytes])
-        #expect(throws: ItemFailure.self) { try rig.backUp(["/home/elsewhere"], excluded: excluded) }
+        #expect(throws: ItemFailure.self) {
+            try rig.backUp(["/home/elsewhere"], excluded: excluded)
+        }
     }
 
     @Test func fileAndDirectoryMayTakeEachOthersPlace() throws {
@@ -172,7 +178,10 @@ import Testing
         #expect(try rig.differences(rebuilt: true) == [])
         for (number, expected) in [(1, first), (2, second)] {
             for rebuilt in [false, true] {
-                #expect(differences(try rig.stored(at: Int64(number), rebuilt: rebuilt), expected: expected) == [])
+                #expect(
+                    differences(
+                        try rig.stored(at: Int64(number), rebuilt: rebuilt), expected: expected)
+                        == [])
             }
         }
     }

@@ -177,6 +177,7 @@ import Testing
         let reader = try CatalogReader(writer.catalog)
         let commit = try #require(try reader.latestCommit())
         let root = try #require(try reader.roots().first)
-        return try #require(try reader.entry(root, path: path.bytes, at: commit.number)).item().isFuzzy
+        return try #require(try reader.entry(root, path: path.bytes, at: commit.number)).item()
+            .isFuzzy
     }
 }

@@ -68,7 +68,10 @@ import Testing
     }
 
     @Test func theProfilesAreThoseOfTheFormat() {
-        #expect(ChunkProfile.regular == ChunkProfile(minimum: 262_144, average: 1_048_576, maximum: 4_194_304))
-        #expect(ChunkProfile.fine == ChunkProfile(minimum: 16_384, average: 65_536, maximum: 262_144))
+        #expect(
+            ChunkProfile.regular
+                == ChunkProfile(minimum: 262_144, average: 1_048_576, maximum: 4_194_304))
+        #expect(
+            ChunkProfile.fine == ChunkProfile(minimum: 16_384, average: 65_536, maximum: 262_144))
     }
 }

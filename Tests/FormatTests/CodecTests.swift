@@ -9,8 +9,11 @@ import Testing
         }
     }
 
-    private static func decode(_ stored: [UInt8], _ codec: Codec, plainBytes: Int) throws -> [UInt8] {
-        try stored.withUnsafeBytes { try Decompressor().decompress($0, codec, plainBytes: plainBytes) }
+    private static func decode(_ stored: [UInt8], _ codec: Codec, plainBytes: Int) throws -> [UInt8]
+    {
+        try stored.withUnsafeBytes {
+            try Decompressor().decompress($0, codec, plainBytes: plainBytes)
+        }
     }
 
     @Test(arguments: Compression.allCases)
@@ -69,11 +72,17 @@ import Testing
         let plain = random.bytes(200) + [UInt8](repeating: 1, count: 400)
         let (codec, payload) = Self.stored(plain, compression)
         for length in 0..<payload.count {
-            #expect(throws: FormatError.self) { try Self.decode(Array(payload[..<length]), codec, plainBytes: 600) }
+            #expect(throws: FormatError.self) {
+                try Self.decode(Array(payload[..<length]), codec, plainBytes: 600)
+            }
         }
         #expect(throws: FormatError.self) { try Self.decode(payload + [0], codec, plainBytes: 600) }
-        #expect(throws: FormatError.self) { try Self.decode(payload + payload, codec, plainBytes: 600) }
-        #expect(throws: FormatError.self) { try Self.decode(payload + payload, codec, plainBytes: 1_200) }
+        #expect(throws: FormatError.self) {
+            try Self.decode(payload + payload, codec, plainBytes: 600)
+        }
+        #expect(throws: FormatError.self) {
+            try Self.decode(payload + payload, codec, plainBytes: 1_200)
+        }
     }
 
     @Test func oneCodecDoesNotReadTheOther() {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct PrimitiveTests {
     private static let varints: [(value: UInt64, bytes: [UInt8])] = [
         (0, [0]), (1, [1]), (127, [0x7f]), (128, [0x80, 1]), (16_383, [0xff, 0x7f]),
-        (16_384, [0x80, 0x80, 1]), (1 << 63, [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 1]),
+        (16_384, [0x80, 0x80, 1]),
+        (1 << 63, [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 1]),
         (.max, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1]),
     ]
 
@@ -93,15 +94,19 @@ import Testing
     @Test func digestsAreTheOnesOfRFC7693() {
         // BLAKE2b of "" with digests of 32 and 16 bytes; `b2sum -l 256` and `-l 128` give them.
         #expect(
-            Digest.h256([]).description == "0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8")
-        #expect(Digest.h128(UnsafeRawBufferPointer(start: nil, count: 0)).description == "cae66941d9efbd404e4d88758ea67670")
+            Digest.h256([]).description
+                == "0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8")
+        #expect(
+            Digest.h128(UnsafeRawBufferPointer(start: nil, count: 0)).description
+                == "cae66941d9efbd404e4d88758ea67670")
     }
 
     @Test func digestOfPartsIsThatOfTheWhole() {
         let bytes = RandomValues.bytes(seed: 3, count: 1_000)
         bytes.withUnsafeBytes { whole in
             let split = Digest.h256(
-                UnsafeRawBufferPointer(rebasing: whole[..<100]), UnsafeRawBufferPointer(rebasing: whole[100...]))
+                UnsafeRawBufferPointer(rebasing: whole[..<100]),
+                UnsafeRawBufferPointer(rebasing: whole[100...]))
             #expect(split == Digest.h256(whole))
         }
     }
@@ -120,8 +125,10 @@ import Testing
     }
 
     private static let paths: [(path: String, isAllowed: Bool)] = [
-        ("", true), ("a", true), ("a/b", true), ("...", true), ("a/..b", true), (".", false), ("..", false),
-        ("/a", false), ("a/", false), ("a//b", false), ("a/./b", false), ("a/../b", false), ("a\0b", false),
+        ("", true), ("a", true), ("a/b", true), ("...", true), ("a/..b", true), (".", false),
+        ("..", false),
+        ("/a", false), ("a/", false), ("a//b", false), ("a/./b", false), ("a/../b", false),
+        ("a\0b", false),
     ]
 
     @Test(arguments: paths)
@@ -133,7 +140,8 @@ import Testing
         let longest = [UInt8](repeating: 1, count: Limits.nameBytes)
         #expect(ItemPath.problem(withName: longest) == nil)
         #expect(ItemPath.problem(withName: longest + [1]) != nil)
-        let path = [UInt8]((0..<Limits.pathBytes).map { $0 % 100 == 99 ? ItemPath.separator : 1 }.dropLast())
+        let path = [UInt8](
+            (0..<Limits.pathBytes).map { $0 % 100 == 99 ? ItemPath.separator : 1 }.dropLast())
         #expect(ItemPath.problem(with: path) == nil)
         #expect(ItemPath.problem(with: path + [1, 1]) != nil)
     }

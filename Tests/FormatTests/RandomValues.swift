@@ -7,7 +7,9 @@ struct RandomValues {
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
     mutating func below(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
-    mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) } }
+    mutating func bytes(_ count: Int) -> [UInt8] {
+        (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+    }
     mutating func hash256() -> Hash256 { Hash256(bytes(32)) }
     mutating func hash128() -> Hash128 { Hash128(bytes(16)) }
 
@@ -54,7 +56,9 @@ struct RandomValues {
         var extents: [Extent] = []
         for index in 0..<below(5) {
             extents.append(
-                Extent(hole: UInt64(below(1_000)) + (index == 0 ? 0 : 1), data: 1 + UInt64(below(1 << 20))))
+                Extent(
+                    hole: UInt64(below(1_000)) + (index == 0 ? 0 : 1),
+                    data: 1 + UInt64(below(1 << 20))))
         }
         let end = extents.reduce(0) { $0 + $1.hole + $1.data }
         return FileContent(
@@ -80,7 +84,8 @@ struct RandomValues {
         return Item(
             body: body, mode: UInt16(below(0o10000)), uid: UInt32(truncatingIfNeeded: number()),
             gid: UInt32(truncatingIfNeeded: number()), modified: timestamp(),
-            links: body != .directory && below(4) == 0 ? LinkIdentity(device: number(), inode: number()) : nil,
+            links: body != .directory && below(4) == 0
+                ? LinkIdentity(device: number(), inode: number()) : nil,
             attributes: attributes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
                 ExtendedAttribute(name: $0.key, value: $0.value)
             }, isFuzzy: below(5) == 0)
@@ -116,18 +121,23 @@ struct RandomValues {
         return Commit(
             id: hash128(), run: hash128(), kind: CommitKind(rawValue: UInt8(1 + below(5)))!,
             isAdHoc: below(2) == 0, time: timestamp(), began: timestamp(), records: number(),
-            host: bytes(below(20)), user: bytes(below(20)), program: bytes(below(20)), counts: counts,
+            host: bytes(below(20)), user: bytes(below(20)), program: bytes(below(20)),
+            counts: counts,
             paths: (0..<below(3)).map { _ in [ItemPath.separator] + path() },
             tags: (0..<below(3)).map { _ in bytes(below(9)) },
             restored: below(2) == 0 ? nil : hash128())
     }
 
     /// A block with its payload, and what is in it.
-    mutating func block(_ compression: Compression) -> (bytes: [UInt8], chunks: [ChunkReference], plain: [UInt8]) {
+    mutating func block(_ compression: Compression) -> (
+        bytes: [UInt8], chunks: [ChunkReference], plain: [UInt8]
+    ) {
         var chunks: [ChunkReference] = []
         var plain: [UInt8] = []
         for _ in 0..<1 + below(5) {
-            let chunk = below(2) == 0 ? bytes(1 + below(300)) : [UInt8](repeating: UInt8(below(4)), count: 1 + below(900))
+            let chunk =
+                below(2) == 0
+                ? bytes(1 + below(300)) : [UInt8](repeating: UInt8(below(4)), count: 1 + below(900))
             chunks.append(ChunkReference(id: Digest.h256(chunk), length: UInt32(chunk.count)))
             plain += chunk
         }
@@ -136,7 +146,8 @@ struct RandomValues {
         plain.withUnsafeBytes { bytes in
             compressor.compress(bytes) { codec, payload in
                 _ = BlockHeader.write(
-                    codec: codec, plainBytes: bytes.count, chunks: chunks, payload: payload, into: &writer)
+                    codec: codec, plainBytes: bytes.count, chunks: chunks, payload: payload,
+                    into: &writer)
             }
         }
         return (writer.bytes, chunks, plain)

@@ -64,7 +64,9 @@ import Testing
             for change in random.changes() { encoder.append(change) }
             let payload = encoder.finish()
             for length in stride(from: 0, to: payload.count, by: max(1, payload.count / 300)) {
-                #expect(throws: FormatError.self) { try ChangesDecoder.decode(Array(payload[..<length])) { _ in } }
+                #expect(throws: FormatError.self) {
+                    try ChangesDecoder.decode(Array(payload[..<length])) { _ in }
+                }
             }
             #expect(throws: FormatError.self) { try ChangesDecoder.decode(payload + [0]) { _ in } }
         }
@@ -124,13 +126,19 @@ import Testing
             }
             #expect(decoded == plain)
             for (bit, flipped) in flips(of: Array(bytes[..<headerBytes])) {
-                #expect(throws: FormatError.self, "bit \(bit)") { try BlockHeader(parsing: flipped) }
+                #expect(throws: FormatError.self, "bit \(bit)") {
+                    try BlockHeader(parsing: flipped)
+                }
             }
             for (bit, flipped) in flips(of: payload) {
-                #expect(flipped.withUnsafeBytes { Digest.h128($0) } != header.payloadCheck, "bit \(bit)")
+                #expect(
+                    flipped.withUnsafeBytes { Digest.h128($0) } != header.payloadCheck, "bit \(bit)"
+                )
             }
             for length in 0..<headerBytes {
-                #expect(throws: FormatError.self) { try BlockHeader(parsing: Array(bytes[..<length])) }
+                #expect(throws: FormatError.self) {
+                    try BlockHeader(parsing: Array(bytes[..<length]))
+                }
             }
         }
     }
@@ -142,7 +150,8 @@ import Testing
             var entries: [PackFooter.Entry] = []
             for _ in 0..<blocks {
                 let length = UInt64(1 + random.below(1 << 20))
-                entries.append(PackFooter.Entry(offset: offset, length: length, headerCheck: random.hash128()))
+                entries.append(
+                    PackFooter.Entry(offset: offset, length: length, headerCheck: random.hash128()))
                 offset += length
             }
             let footer = PackFooter(entries: entries)
@@ -153,12 +162,15 @@ import Testing
             #expect(PackFooter.footerOffset(trailer: Array(encoded.suffix(16))) == offset)
             #expect(throws: FormatError.self) { try PackFooter(parsing: encoded, at: offset + 1) }
             for length in 0..<encoded.count {
-                #expect(throws: FormatError.self) { try PackFooter(parsing: Array(encoded[..<length]), at: offset) }
+                #expect(throws: FormatError.self) {
+                    try PackFooter(parsing: Array(encoded[..<length]), at: offset)
+                }
             }
             let id = PackFooter.packID(repository: Hash128(), footer: encoded)
             for (bit, flipped) in flips(of: encoded) {
                 // What the structure does not notice, the pack's name does.
-                #expect(PackFooter.packID(repository: Hash128(), footer: flipped) != id, "bit \(bit)")
+                #expect(
+                    PackFooter.packID(repository: Hash128(), footer: flipped) != id, "bit \(bit)")
             }
         }
     }
@@ -178,9 +190,13 @@ import Testing
         let header = PackHeader.encode(repository: repository)
         #expect(header.count == PackHeader.byteCount)
         try PackHeader.check(header, repository: repository)
-        #expect(throws: FormatError.self) { try PackHeader.check(header, repository: random.hash128()) }
+        #expect(throws: FormatError.self) {
+            try PackHeader.check(header, repository: random.hash128())
+        }
         for (_, flipped) in flips(of: header) {
-            #expect(throws: FormatError.self) { try PackHeader.check(flipped, repository: repository) }
+            #expect(throws: FormatError.self) {
+                try PackHeader.check(flipped, repository: repository)
+            }
         }
     }
 
@@ -191,12 +207,15 @@ import Testing
             let previous = random.hash256()
             let (bytes, hash) = payload.withUnsafeBytes {
                 RecordHeader.encode(
-                    kind, number: 77, previous: previous, codec: .none, plainBytes: 200, payload: $0)
+                    kind, number: 77, previous: previous, codec: .none, plainBytes: 200, payload: $0
+                )
             }
             func isTrue(_ record: [UInt8]) -> Bool {
                 let head = Array(record[..<RecordHeader.byteCount])
                 guard let header = try? RecordHeader(parsing: head) else { return false }
-                return record[RecordHeader.byteCount...].withUnsafeBytes { header.matches(payload: $0, header: head) }
+                return record[RecordHeader.byteCount...].withUnsafeBytes {
+                    header.matches(payload: $0, header: head)
+                }
             }
             let header = try RecordHeader(parsing: Array(bytes[..<RecordHeader.byteCount]))
             #expect(header.kind == kind && header.number == 77 && header.previous == previous)
@@ -223,7 +242,8 @@ import Testing
 
     @Test func segmentHeadersRoundTrip() throws {
         var random = RandomValues(seed: 16)
-        let header = SegmentHeader(repository: random.hash128(), number: 3, chainStart: random.hash256())
+        let header = SegmentHeader(
+            repository: random.hash128(), number: 3, chainStart: random.hash256())
         let bytes = header.encode()
         #expect(bytes.count == SegmentHeader.byteCount)
         #expect(try SegmentHeader(parsing: bytes) == header)
@@ -242,16 +262,22 @@ import Testing
         #expect(try RepositoryDescription(parsing: bytes) == description)
         #expect(bytes.last == UInt8(ascii: "\n"))
         for (bit, flipped) in flips(of: bytes) {
-            #expect(throws: FormatError.self, "bit \(bit)") { try RepositoryDescription(parsing: flipped) }
+            #expect(throws: FormatError.self, "bit \(bit)") {
+                try RepositoryDescription(parsing: flipped)
+            }
         }
         // Only the newline may go unnoticed by JSON, and the checksum covers it.
         for length in 0..<bytes.count {
-            #expect(throws: FormatError.self) { try RepositoryDescription(parsing: Array(bytes[..<length])) }
+            #expect(throws: FormatError.self) {
+                try RepositoryDescription(parsing: Array(bytes[..<length]))
+            }
         }
     }
 
     @Test func descriptionsOfOtherFormatsAreRefusedByName() throws {
-        let bytes = try RepositoryDescription(repository: Hash128(), created: "2026-01-05T12:00:00Z").encode()
+        let bytes = try RepositoryDescription(
+            repository: Hash128(), created: "2026-01-05T12:00:00Z"
+        ).encode()
         func refusal(_ text: String, _ replacement: String) throws -> String {
             var other = String(decoding: bytes, as: UTF8.self)
             let range = try #require(other.firstRange(of: text))
@@ -259,7 +285,8 @@ import Testing
             let checksum = try #require(other.firstRange(of: /[0-9a-f]{64}/))
             other.replaceSubrange(checksum, with: String(repeating: "0", count: 64))
             let sum = Digest.h256(Array(other.utf8)).description
-            other.replaceSubrange(try #require(other.firstRange(of: String(repeating: "0", count: 64))), with: sum)
+            other.replaceSubrange(
+                try #require(other.firstRange(of: String(repeating: "0", count: 64))), with: sum)
             do {
                 _ = try RepositoryDescription(parsing: Array(other.utf8))
                 return "accepted"
@@ -268,8 +295,12 @@ import Testing
             }
         }
         #expect(try refusal("\"format\" : 1", "\"format\" : 2").contains("format 2"))
-        #expect(try refusal("\"encryption\" : \"none\"", "\"encryption\" : \"rot13\"").contains("rot13"))
-        #expect(try refusal("\"compression\" : \"auto\"", "\"compression\" : \"lzma\"").contains("lzma"))
+        #expect(
+            try refusal("\"encryption\" : \"none\"", "\"encryption\" : \"rot13\"").contains("rot13")
+        )
+        #expect(
+            try refusal("\"compression\" : \"auto\"", "\"compression\" : \"lzma\"").contains("lzma")
+        )
         #expect(try refusal("fastcdc-1", "fastcdc-9").contains("chunker"))
         #expect(try refusal("\"created\" : \"2026", "\"created\" : \"2027") == "accepted")
     }
@@ -277,7 +308,9 @@ import Testing
     // MARK: Hostile lengths
 
     @Test func aPayloadThatClaimsMoreThanItHasAllocatesNothing() {
-        for (rows, ids) in [(UInt64(1) << 60, UInt64(0)), (0, 1 << 60), (.max, .max), (1 << 31, 1 << 31)] {
+        for (rows, ids) in [
+            (UInt64(1) << 60, UInt64(0)), (0, 1 << 60), (.max, .max), (1 << 31, 1 << 31),
+        ] {
             var writer = ByteWriter()
             writer.varint(rows)
             writer.varint(ids)
@@ -341,9 +374,13 @@ import Testing
             #expect(throws: FormatError.self) { try Item(decodingAlone: wrong) }
         }
         for operation: UInt8 in [0, 6, 255] {
-            #expect(throws: FormatError.self) { try ChangesDecoder.decode([1, 0, operation, 1]) { _ in } }
+            #expect(throws: FormatError.self) {
+                try ChangesDecoder.decode([1, 0, operation, 1]) { _ in }
+            }
         }
         // A put without a root.
-        #expect(throws: FormatError.self) { try ChangesDecoder.decode([1, 0, 4, 0, 1, 97]) { _ in } }
+        #expect(throws: FormatError.self) {
+            try ChangesDecoder.decode([1, 0, 4, 0, 1, 97]) { _ in }
+        }
     }
 }

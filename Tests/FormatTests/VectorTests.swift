@@ -7,7 +7,9 @@ import Testing
     private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fixtures/vectors")
 
-    private static func data(_ name: String) throws -> Data { try Data(contentsOf: directory.appending(path: name)) }
+    private static func data(_ name: String) throws -> Data {
+        try Data(contentsOf: directory.appending(path: name))
+    }
 
     private static func decode<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T {
         try JSONDecoder().decode(type, from: data(name))
@@ -40,7 +42,8 @@ import Testing
         let ends: [Int]
     }
 
-    private static let chunkVectors = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
+    private static let chunkVectors =
+        ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
         .filter { $0.hasPrefix("chunk-") }.sorted()
 
     @Test func thereAreChunkVectors() { #expect(Self.chunkVectors.count >= 10) }
@@ -53,11 +56,14 @@ import Testing
             var generator = SplitMix64(seed: try #require(UInt64(vector.seed ?? "", radix: 16)))
             for offset in stride(from: 0, to: vector.length, by: 8) {
                 withUnsafeBytes(of: generator.next().littleEndian) { word in
-                    for index in 0..<min(8, vector.length - offset) { stream[offset + index] = word[index] }
+                    for index in 0..<min(8, vector.length - offset) {
+                        stream[offset + index] = word[index]
+                    }
                 }
             }
         }
-        let profile = ChunkProfile(minimum: vector.minimum, average: vector.average, maximum: vector.maximum)
+        let profile = ChunkProfile(
+            minimum: vector.minimum, average: vector.average, maximum: vector.maximum)
         #expect(ChunkTests.ends(stream, profile) == vector.ends)
     }
 

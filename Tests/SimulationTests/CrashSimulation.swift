@@ -122,7 +122,9 @@ final class CrashSimulation {
     }
 
     private static func removeCatalog(_ path: String) {
-        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        for suffix in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: path + suffix)
+        }
     }
 
     private func placeFault() {
@@ -156,7 +158,8 @@ final class CrashSimulation {
             // Commits on the way.
             if generator.oneIn(3) { request.commitBytes = 1_000 }
             let result = try BackupRun(
-                writer, fileSystem: tree, clock: clock, request: request, cancellation: Cancellation(),
+                writer, fileSystem: tree, clock: clock, request: request,
+                cancellation: Cancellation(),
                 observer: observer
             ).run()
             guard result.ending == .complete, result.failures.isEmpty else {
@@ -217,7 +220,8 @@ final class CrashSimulation {
         let commits = try stored.commits()
         let present = commits.map(\.commit.id)
         guard acknowledged.allSatisfy(present.contains) else {
-            throw Unexpected("\(acknowledged.count) commits were acknowledged; the journal has \(commits.count)")
+            throw Unexpected(
+                "\(acknowledged.count) commits were acknowledged; the journal has \(commits.count)")
         }
         var before: [[UInt8]: SnapshotItem] = [:]
         for commit in commits {
@@ -232,7 +236,8 @@ final class CrashSimulation {
                 }
             } else {
                 for (path, item) in found where item != expected[path] && item != before[path] {
-                    throw Unexpected("commit \(commit.number) has \(PathText.display(path)) as it never was")
+                    throw Unexpected(
+                        "commit \(commit.number) has \(PathText.display(path)) as it never was")
                 }
             }
             before = found

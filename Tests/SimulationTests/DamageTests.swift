@@ -7,7 +7,9 @@ import Testing
 /// Damage is detected, never restored as if it were good. - Source: DESIGN.md §1, promise 1.
 @Suite struct DamageTests {
     /// A small repository with several packs and segments, and what it should bring back.
-    private static func make(_ compression: Compression) throws -> (SimulatedStorage, [[[UInt8]: SnapshotItem]]) {
+    private static func make(_ compression: Compression) throws -> (
+        SimulatedStorage, [[[UInt8]: SnapshotItem]]
+    ) {
         let clock = SimulatedClock()
         let tree = SimulatedFileSystem(clock: clock)
         let storage = SimulatedStorage(seed: 1)
@@ -15,9 +17,11 @@ import Testing
         let repository = try Repository.create(
             in: storage,
             RepositoryDescription(
-                repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z", compression: compression,
+                repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z",
+                compression: compression,
                 regular: ChunkProfile(minimum: 1_024, average: 8_192, maximum: 32_768),
-                fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096), blockBytes: 1_024,
+                fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096),
+                blockBytes: 1_024,
                 packBytes: 4_096))
         var generator = SplitMix64(seed: 9)
         tree.makeDirectory("/home")
@@ -27,7 +31,8 @@ import Testing
             clock.advance(seconds: 5)
             snapshots.append(tree.snapshot("/home"))
             let writer = try RepositoryWriter(
-                repository, catalogPath: directory.file("catalog"), randomness: SeededRandomness(seed: UInt64(100 + snapshots.count)),
+                repository, catalogPath: directory.file("catalog"),
+                randomness: SeededRandomness(seed: UInt64(100 + snapshots.count)),
                 segmentBytes: 600)
             _ = try BackupRun(
                 writer, fileSystem: tree, clock: clock,
@@ -75,7 +80,9 @@ import Testing
     func noFlippedBitIsRestoredAsGood(compression: Compression) throws {
         let (storage, snapshots) = try Self.make(compression)
         let directory = TemporaryDirectory(inMemory: true)
-        #expect(Self.refusals(storage.copy(seed: 1), snapshots, catalogPath: directory.file("whole")) == 0)
+        #expect(
+            Self.refusals(storage.copy(seed: 1), snapshots, catalogPath: directory.file("whole"))
+                == 0)
         var generator = SplitMix64(seed: 4)
         var refused = 0
         let contents = storage.contents
@@ -86,7 +93,8 @@ import Testing
                 damaged[bit / 8] ^= 1 << (bit % 8)
                 let copy = storage.copy(seed: 1)
                 copy.overwrite(path, with: damaged)
-                let count = Self.refusals(copy, snapshots, catalogPath: directory.file("\(path.hashValue)-\(bit)"))
+                let count = Self.refusals(
+                    copy, snapshots, catalogPath: directory.file("\(path.hashValue)-\(bit)"))
                 // Open packs may end in a torn block, and a footer can be done without; everything else must be noticed.
                 if path.hasPrefix("journal") || path == "cairn.json" {
                     #expect(count > 0, "\(path), bit \(bit), went unnoticed")
@@ -107,7 +115,8 @@ import Testing
                 let length = generator.below(bytes.count)
                 let copy = storage.copy(seed: 1)
                 copy.overwrite(path, with: Array(bytes[..<length]))
-                let count = Self.refusals(copy, snapshots, catalogPath: directory.file("\(path.hashValue)-\(length)"))
+                let count = Self.refusals(
+                    copy, snapshots, catalogPath: directory.file("\(path.hashValue)-\(length)"))
                 if path.hasPrefix("journal") || path == "cairn.json" {
                     #expect(count > 0, "\(path), cut to \(length), went unnoticed")
                 }
@@ -123,7 +132,8 @@ import Testing
         for path in storage.contents.keys.sorted() where path != "lock" {
             let copy = storage.copy(seed: 1)
             try copy.remove(path)
-            let count = Self.refusals(copy, snapshots, catalogPath: directory.file("\(path.hashValue)"))
+            let count = Self.refusals(
+                copy, snapshots, catalogPath: directory.file("\(path.hashValue)"))
             #expect(count > 0, "\(path) was lost and nobody noticed")
         }
     }
@@ -135,7 +145,8 @@ import Testing
         for path in storage.contents.keys.sorted() where path != "lock" {
             let copy = storage.copy(seed: 1)
             copy.failReads(of: path, code: 5)
-            let count = Self.refusals(copy, snapshots, catalogPath: directory.file("\(path.hashValue)"))
+            let count = Self.refusals(
+                copy, snapshots, catalogPath: directory.file("\(path.hashValue)"))
             #expect(count > 0, "\(path) could not be read and nobody noticed")
         }
     }
@@ -146,7 +157,8 @@ import Testing
         var generator = SplitMix64(seed: 6)
         for number in 0..<20 { rig.tree.write("/home/\(number)", generator.bytes(9_000)) }
         try rig.backUp()
-        let pack = try #require(rig.storage.contents.keys.first { $0.hasPrefix("packs/") && !$0.contains("open") })
+        let pack = try #require(
+            rig.storage.contents.keys.first { $0.hasPrefix("packs/") && !$0.contains("open") })
         try rig.storage.remove(pack)
         // The same content under other names: deduplicated only against what is still there.
         for number in 0..<20 { rig.tree.rename("/home/\(number)", to: "/home/moved \(number)") }

@@ -16,7 +16,8 @@ public final class BackupRig {
     /// Small chunks, blocks and packs, so that little content fills many.
     public static func description(compression: Compression = .auto) -> RepositoryDescription {
         RepositoryDescription(
-            repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z", compression: compression,
+            repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z",
+            compression: compression,
             regular: ChunkProfile(minimum: 1_024, average: 8_192, maximum: 32_768),
             fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096), blockBytes: 8_192,
             packBytes: 65_536)
@@ -50,10 +51,12 @@ public final class BackupRig {
     ) throws -> BackupResult {
         clock.advance(seconds: 5)
         var request = BackupRequest(
-            sources: paths.map { .init(path: Array($0.utf8)) }, excluded: excluded, readers: readers)
+            sources: paths.map { .init(path: Array($0.utf8)) }, excluded: excluded, readers: readers
+        )
         change(&request)
         return try BackupRun(
-            try openWriter(), fileSystem: tree, clock: clock, request: request, cancellation: cancellation,
+            try openWriter(), fileSystem: tree, clock: clock, request: request,
+            cancellation: cancellation,
             observer: observer
         ).run()
     }
