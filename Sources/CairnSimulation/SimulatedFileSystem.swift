@@ -220,12 +220,12 @@ private final class SimulatedDirectory: SourceDirectory {
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
-        let child = try fileSystem.locked { state throws(SystemError) in
+        let (child, status) = try fileSystem.locked { state throws(SystemError) in
             let child = try state.child(inode, name)
             try state.checkOpen(child, name, kind: .file, otherwise: ENXIO)
-            return child
+            return (child, state.status(child))
         }
-        return SimulatedFile(fileSystem, child)
+        return SimulatedFile(fileSystem, child, openedStatus: status)
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
@@ -252,10 +252,12 @@ private final class SimulatedDirectory: SourceDirectory {
 private final class SimulatedFile: SourceFile {
     private let fileSystem: SimulatedFileSystem
     private let inode: UInt64
+    let openedStatus: FileStatus
 
-    init(_ fileSystem: SimulatedFileSystem, _ inode: UInt64) {
+    init(_ fileSystem: SimulatedFileSystem, _ inode: UInt64, openedStatus: FileStatus) {
         self.fileSystem = fileSystem
         self.inode = inode
+        self.openedStatus = openedStatus
     }
 
     func status() throws(SystemError) -> FileStatus {

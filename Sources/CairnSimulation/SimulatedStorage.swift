@@ -11,6 +11,8 @@ public final class SimulatedStorage: Storage {
     public enum Fault: Sendable {
         /// The power goes during the operation, which may or may not have happened.
         case crash
+        /// The process dies before the operation; the machine goes on (``kill(seed:)``).
+        case kill
         /// The operation fails, an append perhaps half-way.
         case error(Int32)
     }
@@ -280,6 +282,9 @@ public final class SimulatedStorage: Storage {
             case .error(let code):
                 partly(&state)
                 throw SystemError(call, path: Array(path.utf8), code: code)
+            case .kill:
+                state.isDead = true
+                throw Self.gone(call, path)
             case .crash:
                 switch state.generator.below(3) {
                 case 0: break

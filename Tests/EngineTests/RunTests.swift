@@ -123,6 +123,33 @@ import Testing
         Issue.record("a run of one file takes more than 40 operations")
     }
 
+    /// The process dies at any operation of a run; the power goes while the next one opens what it left unsynced.
+    @Test(arguments: 1...5)
+    func aPowerCutWhileAKilledRunIsTakenUpLosesNothing(opening: Int) throws {
+        for operation in 1...24 {
+            for seed in 0..<3 {
+                let rig = try BackupRig()
+                rig.tree.write("/home/file", "first")
+                try rig.backUp()
+                rig.clock.advance(seconds: 1)
+                rig.tree.write("/home/file", "second")
+                rig.tree.write("/home/other", "new")
+                rig.storage.failAt(operation: rig.storage.operationCount + operation, with: .crash)
+                _ = try? rig.backUp()
+                rig.storage = rig.storage.kill(seed: UInt64(seed))
+                rig.storage.failAt(operation: opening, with: .crash)
+                _ = try? rig.openWriter()
+                rig.storage = rig.storage.crash(seed: UInt64(operation * 100 + opening * 10 + seed))
+                let place = "operation \(operation), seed \(seed)"
+                #expect(try rig.stored(at: 1)["file".bytes]?.content == "first".bytes, "\(place)")
+                try rig.backUp()
+                #expect(try rig.differences() == [], "\(place)")
+                rig.storage = rig.storage.crash(seed: 1)
+                #expect(try rig.differences(rebuilt: true) == [], "\(place)")
+            }
+        }
+    }
+
     @Test func twoWritersExcludeEachOther() throws {
         let rig = try BackupRig()
         let writer = try rig.openWriter()

@@ -8,11 +8,14 @@ import Testing
 
 /// A damaged repository whose repair is cut off by a power cut at any of its operations, and begun again.
 @Suite struct RepairCrashTests {
+    /// A seed that failed, to be run alone.
+    private static let only = Int(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
     private static let seeds = max(60, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
 
     @Test(arguments: 0..<4) func aRepairCutOffAnywhereIsFinishedByTheNext(batch: Int) throws {
         let directory = TemporaryDirectory(inMemory: true)
         for seed in stride(from: batch, to: Self.seeds, by: 4) {
+            if let only = Self.only, only != seed { continue }
             do {
                 try RepairSimulation(seed: UInt64(seed), in: directory).run()
             } catch {
@@ -54,9 +57,9 @@ private final class RepairSimulation {
         for _ in 0..<6 {
             var cut = storage.copy(seed: generator.next())
             let point = 1 + generator.below(max(1, operations))
-            cut.failAt(operation: cut.operationCount + point, with: .crash)
-            _ = try? repair(cut)
             let isKilled = generator.oneIn(3)
+            cut.failAt(operation: cut.operationCount + point, with: isKilled ? .kill : .crash)
+            _ = try? repair(cut)
             cut = isKilled ? cut.kill(seed: generator.next()) : cut.crash(seed: generator.next())
             if generator.oneIn(2) {
                 // A second cut in the second repair.
@@ -64,10 +67,10 @@ private final class RepairSimulation {
                 _ = try? repair(cut)
                 cut = cut.crash(seed: generator.next())
             }
-            let what = "cut off at operation \(point) of \(operations)"
+            let what = "\(isKilled ? "killed" : "cut off") at operation \(point) of \(operations)"
             _ = try repair(cut)
             let found = try look(cut)
-            try expect(found.isDamaged == expected.isDamaged, "\(what): damage is \(found.isDamaged)")
+            try expect(found.isDamaged == expected.isDamaged, "\(what): damage is \(found.findings), calm \(expected.findings)")
             try expect(found.lost == expected.lost, "\(what): lost are \(found.lost) instead of \(expected.lost)")
             for (id, items) in expected.trees {
                 try expect(found.trees[id] == items, "\(what): commit \(id) differs")
@@ -130,8 +133,11 @@ private final class RepairSimulation {
     }
 
     private func expectAside(_ damaged: [[UInt8]], _ storage: SimulatedStorage) throws {
-        let aside = storage.contents.filter { $0.key.hasPrefix("aside/") }.values
-        for bytes in damaged { try expect(aside.contains(bytes), "a damaged file of \(bytes.count) bytes is gone") }
+        // A pack that was cut off between two blocks is whole in itself, and may have grown since.
+        let kept = storage.contents.filter { $0.key.hasPrefix("aside/") || $0.key.hasPrefix("packs/open/") }.values
+        for bytes in damaged {
+            try expect(kept.contains { $0.starts(with: bytes) }, "a damaged file of \(bytes.count) bytes is gone")
+        }
     }
 
     // MARK: Repairing and looking
@@ -152,6 +158,7 @@ private final class RepairSimulation {
 
     private struct Look {
         var isDamaged: Bool
+        var findings: [VerifyFinding]
         /// Paths of damaged versions with what they lost.
         var lost: [String]
         var trees: [Hash128: [[UInt8]: [ChunkReference]]]
@@ -174,7 +181,7 @@ private final class RepairSimulation {
             trees[commit.commit.id] = try read(catalog, at: commit.number)
         }
         return Look(
-            isDamaged: report.isDamaged,
+            isDamaged: report.isDamaged, findings: report.findings,
             lost: report.damage.versions.map { "\(PathText.display($0.path)) \($0.lostBytes) of \($0.size)" }.sorted(),
             trees: trees)
     }

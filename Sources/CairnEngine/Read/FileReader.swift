@@ -83,9 +83,9 @@ final class FileReader {
         var bytesRead: UInt64 = 0
         for attempt in 1...Self.attempts {
             let isLast = attempt == Self.attempts
-            let file = try candidate.directory.openFile(candidate.name)
             let readAt = clock.now()
-            let before = try file.status()
+            let file = try candidate.directory.openFile(candidate.name)
+            let before = file.openedStatus
             let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
                 file, before, name: candidate.name, asSparse: before.mayHaveHoles && !isLast)

@@ -13,9 +13,11 @@ final class AsideDirectory {
         path = "aside/\(clock.now().seconds)-\(randomness.hash128().description.prefix(8))"
     }
 
-    /// Moves a file or directory here and makes the move durable.
-    func take(_ source: String) throws {
-        let target = "\(path)/\(source)"
+    /// Moves a file here and makes the move durable.
+    ///
+    /// - Parameter name: the path it has here, unless its own.
+    func take(_ source: String, as name: String? = nil) throws {
+        let target = "\(path)/\(name ?? source)"
         let (from, to) = (Self.parent(source), Self.parent(target))
         try storage.makeDirectory(to)
         var directory = to
@@ -27,7 +29,7 @@ final class AsideDirectory {
         // The new name first: after a crash the file may have two names, never none.
         try storage.syncDirectory(to)
         try storage.syncDirectory(from)
-        moved.append(source)
+        moved.append(name ?? source)
     }
 
     private static func parent(_ path: String) -> String {

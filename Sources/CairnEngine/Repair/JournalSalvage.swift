@@ -88,8 +88,8 @@ struct JournalSalvage {
             outcome.isChainWhole = false
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
-        } else if try outcome.endsInDamage || isGone(grouping) {
-            // Without a head nobody can tell whether what is damaged at the end was acknowledged: it counts as lost.
+        } else if try outcome.endsInDamage || !grouping.pending.isEmpty || isGone(grouping) {
+            // Without a head nobody can tell whether what stands behind the last commit, or is damaged there, was acknowledged: it counts as lost.
             outcome.isChainWhole = false
             try grouping.emitLost(
                 count: UInt64(grouping.pending.count) + 2, noLaterThan: nil, body)

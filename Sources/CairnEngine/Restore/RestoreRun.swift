@@ -76,7 +76,19 @@ public final class RestoreRun {
 
     // MARK: Writing
 
+    /// A target that was empty must have room for everything; in one that was not, nobody knows what will be replaced.
+    private func ensureSpace() throws {
+        guard case .directory(let path) = request.destination else { return }
+        let top = try target.open(path, creating: true)
+        guard try top.entries().isEmpty else { return }
+        let free = try top.freeBytes()
+        guard free >= progress.bytesTotal else {
+            throw RestoreError.targetTooSmall(freeBytes: free, neededBytes: progress.bytesTotal)
+        }
+    }
+
     private func write() throws {
+        try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
             RestoreWriter(
                 FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies), channel,

@@ -68,7 +68,11 @@ public final class RepositoryWriter {
         for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
             let path = "\(PackFiles.openDirectory)/\(file.name)"
             if excluded.contains(path) { continue }
-            guard let footer = try repository.scanner(path, length: file.length).footer() else { continue }
+            let scanner = try repository.scanner(path, length: file.length)
+            guard let footer = try scanner.footer() else { continue }
+            // The footer may have reached the disk and a block before it not: such a pack is no commit's, and gets no name.
+            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            guard walk.problem == nil, walk.unreadable.isEmpty else { continue }
             let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
             try storage.syncFile(path)
             try storage.makeDirectory(PackFiles.sealedDirectory(id))

@@ -20,7 +20,7 @@ final class PackWriter: Sendable {
         let file: any StoredWriter
         var entries: [PackFooter.Entry]
         /// How much of it is known to be on the disk.
-        var syncedBytes: UInt64 = 0
+        var syncedBytes: UInt64
 
         var path: String { PackFiles.open(name) }
     }
@@ -130,7 +130,10 @@ final class PackWriter: Sendable {
         try storage.makeDirectory(PackFiles.openDirectory)
         let file = try storage.create(path)
         try file.append(PackHeader.encode(repository: description.repository))
-        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [])
+        // Before any block: a crash may tear what follows, but never leaves blocks under a header that is not there.
+        try file.sync()
+        let headerBytes = UInt64(PackHeader.byteCount)
+        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [], syncedBytes: headerBytes)
         state.nextID += 1
         state.unsyncedDirectory = true
         state.bytesAppended += UInt64(PackHeader.byteCount)
@@ -151,7 +154,6 @@ final class PackWriter: Sendable {
     }
 
     private func cutUnsynced(_ pack: OpenPack) throws {
-        if pack.syncedBytes == 0 { return try storage.remove(pack.path) }
         let file = try storage.openForAppending(pack.path, length: pack.syncedBytes)
         try file.sync()
         try file.close()

@@ -71,13 +71,16 @@ final class BackupReport: BackupObserver {
             return
         }
         if options.quiet { return }
+        if let paths = result.commit?.commit.paths, !paths.isEmpty {
+            Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+        }
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
         var stored = "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
             + "stored \(Quantity.bytes(counts.bytesStored))"
-        if counts.bytesStored > 0, counts.bytesNew > 0 {
+        if counts.bytesStored > 0, counts.bytesNew >= counts.bytesStored {
             stored += " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
         }
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
