@@ -33,22 +33,25 @@ import Testing
     }
 
     /// What no honest writer says is refused in words, before anything is restored.
-    @Test(
-        .enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"),
-        arguments: [
-            "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component", "trailing-slash", "zero-byte", "long-name",
-            "root-name-dotdot", "root-name-absolute", "root-name-empty", "root-path-relative", "rows-huge", "chunks-huge",
-            "path-huge", "path-kept-huge", "extents-huge", "lengths-huge", "xattrs-huge", "target-huge",
-            "beneath-a-symlink", "beneath-a-file",
-        ])
-    func impossibleJournalsAreRefused(name: String) {
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func impossibleJournalsAreRefused() {
         let sandbox = Sandbox("hostile")
         mkdir(sandbox.file("outside"), 0o755)
         let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/hostile_repositories.py", sandbox.file("cases"), sandbox.file("outside")])
         #expect(made.code == 0, "\(made.errors)")
-        let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)"), "restore", "--target", sandbox.file("out")])
-        #expect(ended.code == 1)
-        #expect(ended.errors.hasPrefix("cairn: the repository holds something it should not: "), "\(ended.errors)")
-        #expect(!Files.exists(sandbox.file("out")))
+        for name in Self.impossible {
+            #expect(made.lines.contains(name))
+            let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)"), "restore", "--target", sandbox.file("out")])
+            #expect(ended.code == 1, "\(name)")
+            #expect(ended.errors.hasPrefix("cairn: the repository holds something it should not: "), "\(name): \(ended.errors)")
+            #expect(!Files.exists(sandbox.file("out")), "\(name)")
+        }
     }
+
+    private static let impossible = [
+        "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component", "trailing-slash", "zero-byte", "long-name",
+        "root-name-dotdot", "root-name-absolute", "root-name-empty", "root-path-relative", "rows-huge", "chunks-huge",
+        "path-huge", "path-kept-huge", "extents-huge", "lengths-huge", "xattrs-huge", "target-huge",
+        "beneath-a-symlink", "beneath-a-file",
+    ]
 }
