@@ -109,6 +109,8 @@ final class CommitBuilder {
     func abandon() {
         writer.catalogWriter.rollback()
         try? writer.journal.abandon()
+        // What was claimed is not in the catalog: stored again, it costs space, never a chunk.
+        writer.index.forgetClaims()
     }
 
     /// Ends after the last commit.
