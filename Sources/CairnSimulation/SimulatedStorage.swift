@@ -17,7 +17,7 @@ public final class SimulatedStorage: Storage {
         case error(Int32)
     }
 
-    fileprivate struct State {
+    struct State {
         var disk: SimulatedDisk
         var generator: SplitMix64
         var operations = 0
@@ -29,7 +29,7 @@ public final class SimulatedStorage: Storage {
         var freeBytes: UInt64
     }
 
-    fileprivate let state: Mutex<State>
+    let state: Mutex<State>
 
     public init(seed: UInt64, freeBytes: UInt64 = 1 << 40) {
         state = Mutex(
@@ -268,7 +268,7 @@ public final class SimulatedStorage: Storage {
     }
 
     /// An operation that changes nothing.
-    fileprivate func look<R: Sendable>(
+    func look<R: Sendable>(
         _ call: String, _ path: String, _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
         try locked { state throws(SystemError) in
@@ -280,7 +280,7 @@ public final class SimulatedStorage: Storage {
     /// An operation that counts and may be made to fail.
     ///
     /// - Parameter partly: what a failing operation does all the same.
-    fileprivate func change<R: Sendable>(
+    func change<R: Sendable>(
         _ call: String, _ path: String, partly: (inout State) -> Void = { _ in },
         _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
@@ -322,81 +322,5 @@ public final class SimulatedStorage: Storage {
     /// What a dead machine says; nothing reads it but tests.
     private static func gone(_ call: String, _ path: String) -> SystemError {
         SystemError(call, path: Array(path.utf8), code: EIO)
-    }
-}
-
-private final class SimulatedLock: StorageLock {
-    private let storage: SimulatedStorage
-
-    init(_ storage: SimulatedStorage) { self.storage = storage }
-
-    deinit { storage.state.withLock { $0.isLocked = false } }
-}
-
-private final class SimulatedStoredFile: StoredReader, StoredWriter {
-    private let storage: SimulatedStorage
-    private let file: Int
-    private let path: String
-    private let end: Mutex<UInt64>
-
-    init(_ storage: SimulatedStorage, _ file: Int, path: String, length: UInt64) {
-        self.storage = storage
-        self.file = file
-        self.path = path
-        end = Mutex(length)
-    }
-
-    var length: UInt64 { end.withLock { $0 } }
-
-    func size() throws(SystemError) -> UInt64 {
-        try storage.look("stat", path) { state throws(SystemError) in
-            UInt64(state.disk.content(file).count)
-        }
-    }
-
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
-        -> Int
-    {
-        let found = try storage.look("read", path) { state throws(SystemError) in
-            if let code = state.readFaults[path] {
-                throw SystemError("read", path: Array(path.utf8), code: code)
-            }
-            let content = state.disk.content(file)
-            guard offset < content.count else { return [UInt8]()[...] }
-            return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]
-        }
-        buffer.copyBytes(from: found)
-        return found.count
-    }
-
-    func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-        let start = Int(length)
-        let bytes = Array(bytes)
-        try storage.change(
-            "write", path,
-            partly: { state in
-                let kept = bytes.prefix(state.generator.below(bytes.count + 1))
-                state.disk.append(kept, to: file, at: start)
-            }
-        ) { state throws(SystemError) in
-            let kept = bytes.prefix(Int(clamping: state.freeBytes))
-            state.freeBytes -= UInt64(kept.count)
-            state.disk.append(kept, to: file, at: start)
-            guard kept.count == bytes.count else {
-                throw SystemError("write", path: Array(path.utf8), code: ENOSPC)
-            }
-        }
-        end.withLock { $0 += UInt64(bytes.count) }
-    }
-
-    func sync() throws(SystemError) {
-        try storage.change("sync", path, partly: { $0.disk.failSync(file) }) {
-            state throws(SystemError) in
-            state.disk.sync(file)
-        }
-    }
-
-    func close() throws(SystemError) {
-        try storage.change("close", path) { _ throws(SystemError) in () }
     }
 }
