@@ -55,18 +55,26 @@ let package = Package(
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
         .testTarget(
-            name: "VerifyTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],
-            swiftSettings: strict),
-        .testTarget(
             name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
             swiftSettings: strict),
+        .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
+        // The binary end to end. It shares no code with the engine: only the binary is built for it.
+        .testTarget(
+            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
+        .testTarget(
+            name: "EngineTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VerifyTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
     ]
 )

@@ -516,8 +516,8 @@ def sealed_pack_entries(file: File, pack_id: str, repository_id: bytes) -> list:
 
 class OpenPack:
     """Walks the blocks of a pack in packs/open/, by their header checks alone: whether a payload
-    checks out is for its reader to find. After the walk `torn` is None, or says where and why the
-    rest of the file is not part of the pack."""
+    checks out is for its reader to find. After the walk `torn` is None, or says where and why a
+    stretch of the file is not part of the pack."""
 
     def __init__(self, file: File, repository_id: bytes):
         self.file, self.repository_id, self.torn = file, repository_id, None
@@ -527,11 +527,30 @@ class OpenPack:
             read_pack_header(self.file, self.repository_id)
             position = PACK_HEADER_BYTES
             while position < self.file.size and not self._is_footer(position):
-                block, chunks = read_block_header(self.file, position, self.file.size)
+                try:
+                    block, chunks = read_block_header(self.file, position, self.file.size)
+                except Torn as error:
+                    self.torn = self.torn or error
+                    position = self._next_block(position + 1)
+                    continue
                 yield block, chunks
                 position = block.end
         except Torn as error:
             self.torn = error
+
+    def _next_block(self, start: int) -> int:
+        """Where the next block begins whose header checks out; the end of the file if none does."""
+        while start < self.file.size:
+            window = self.file.read(start, min(1 << 20, self.file.size - start))
+            found = window.find(b"CBLK")
+            while found >= 0:
+                try:
+                    read_block_header(self.file, start + found, self.file.size)
+                    return start + found
+                except (Torn, FormatError):
+                    found = window.find(b"CBLK", found + 1)
+            start += max(1, len(window) - 3)
+        return self.file.size
 
     def _is_footer(self, position: int) -> bool:
         """A crash between writing the footer and the rename leaves a whole footer here."""
@@ -1686,8 +1705,8 @@ class Verification:
             except FormatError as error:
                 self.problems.append(str(error))
         if pack.torn:
-            self.notes.append(f"{pack.torn}: an interrupted write, from here on not part of the"
-                              " pack, if no commit needs it")
+            self.notes.append(f"{pack.torn}: an interrupted write, not part of the pack,"
+                              " if no commit needs it")
 
     def _check_block(self, file: File, block: Block, chunks: list) -> None:
         plain = memoryview(read_block_plain(file, block))

@@ -95,6 +95,8 @@ public struct BlockHeader: Equatable, Sendable {
         into block: inout ByteWriter
     ) -> Hash128 {
         precondition(!chunks.isEmpty && chunks.count <= chunkCountMaximum)
+        // A block that cannot be read back must not be written: its chunks would be lost under a commit.
+        precondition(chunks.reduce(0) { $0 + Int($1.length) } == plainBytes)
         var header = ByteWriter(reserving: fixedBytes + entryBytes * chunks.count)
         header.raw(magic)
         header.u8(codec.rawValue)

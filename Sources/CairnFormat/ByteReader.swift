@@ -72,8 +72,10 @@ public struct ByteReader {
     public mutating func count(
         elementBytes: Int, _ name: String
     ) throws(FormatError) -> Int {
-        let limit = UInt64(remaining / elementBytes)
-        return Int(try varint(atMost: limit, name))
+        let value = try varint()
+        let limit = remaining / elementBytes
+        guard value <= UInt64(limit) else { throw failure("\(name) is \(value), more than \(limit)") }
+        return Int(value)
     }
 
     public mutating func zigzag() throws(FormatError) -> Int64 {

@@ -23,7 +23,8 @@ public final class Compressor {
     private static let zstdLevel: Int32 = 3
     /// libz's fastest: at higher levels it is slower than any disk and gains little.
     private static let zlibLevel: Int32 = 1
-    private static let sampleBytes = 16 << 10
+    private static let sampleBytes = 4 << 10
+    private static let samples = 16
 
     public init(_ compression: Compression) {
         self.compression = compression
@@ -80,21 +81,24 @@ public final class Compressor {
         }
     }
 
-    /// Tries three samples of a large block: media and archives are not worth the whole pass.
+    /// Tries samples spread over a large block: media and archives are not worth the whole pass. One that compresses
+    /// decides, so that a block which is only partly random is never stored raw (three samples of a half-random image
+    /// were all random in one block of eight, which cost 1.6 % of its size).
     private func looksIncompressible(_ plain: UnsafeRawBufferPointer) -> Bool {
         let sample = Self.sampleBytes
-        guard plain.count >= 8 * sample else { return false }
+        guard plain.count >= 2 * Self.samples * sample else { return false }
         let bound = ZSTD_compressBound(sample)
         if buffer.count < bound { buffer = [UInt8](repeating: 0, count: bound) }
-        var stored = 0
-        for start in [0, plain.count / 2, plain.count - sample] {
-            stored += buffer.withUnsafeMutableBytes { out in
+        let stride = (plain.count - sample) / (Self.samples - 1)
+        for index in 0..<Self.samples {
+            let stored = buffer.withUnsafeMutableBytes { out in
                 let length = ZSTD_compressCCtx(
-                    context, out.baseAddress, out.count, plain.baseAddress! + start, sample, 1)
+                    context, out.baseAddress, out.count, plain.baseAddress! + index * stride, sample, 1)
                 return ZSTD_isError(length) == 0 ? length : sample
             }
+            if stored * 100 < sample * 97 { return false }
         }
-        return stored * 100 > 3 * sample * 98
+        return true
     }
 }
 

@@ -8,6 +8,4 @@ public enum Limits {
     public static let attributeNameBytes = 255
     public static let attributeValueBytes = 64 << 10
     public static let symlinkTargetBytes = 64 << 10
-    /// Chunks below this share blocks. - Source: FORMAT.md §5.
-    public static let sharedChunkBytes = 128 << 10
 }

@@ -15,7 +15,7 @@ public struct RepositoryDescription: Equatable, Sendable {
 
     public init(
         repository: Hash128, created: String, compression: Compression = .auto,
-        regular: ChunkProfile = .regular, fine: ChunkProfile = .fine, blockBytes: Int = 1 << 20,
+        regular: ChunkProfile = .regular, fine: ChunkProfile = .fine, blockBytes: Int = 2 << 20,
         packBytes: Int = 32 << 20
     ) {
         self.repository = repository

@@ -99,9 +99,9 @@ final class LinuxDirectory: SourceDirectory {
             guard error.code == EPERM else { throw error }
             file = try openAt(descriptor.number, name, flags)
         }
-        let opened = LinuxFile(file)
-        guard try opened.status().kind == .file else { throw SystemError("open", path: name, code: ENXIO) }
-        return opened
+        let status = try statusAt(file.number, [])
+        guard status.kind == .file else { throw SystemError("open", path: name, code: ENXIO) }
+        return LinuxFile(file, openedStatus: status)
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
@@ -137,8 +137,12 @@ final class LinuxDirectory: SourceDirectory {
 
 final class LinuxFile: SourceFile {
     private let descriptor: LinuxDescriptor
+    let openedStatus: FileStatus
 
-    init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
+    init(_ descriptor: LinuxDescriptor, openedStatus: FileStatus) {
+        self.descriptor = descriptor
+        self.openedStatus = openedStatus
+    }
 
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 

@@ -31,11 +31,17 @@ final class LinuxTargetDirectory: TargetDirectory {
     fileprivate let descriptor: LinuxDescriptor
     /// New files inherit an ACL that a restored item may not have.
     fileprivate let hasDefaultACL: Bool
+    /// New files may inherit a group that is not the process's. - Source: mkdir(2), set-group-ID; mount(8), grpid.
+    private let hasForeignGroup: Bool
 
     init(_ descriptor: LinuxDescriptor) throws(SystemError) {
         self.descriptor = descriptor
         hasDefaultACL = fgetxattr(descriptor.number, "system.posix_acl_default", nil, 0) > 0
+        hasForeignGroup = try statusAt(descriptor.number, []).gid != getegid()
     }
+
+    /// A new file here has the process's owner and group, and no ACL.
+    fileprivate var leavesFilesBare: Bool { !hasDefaultACL && !hasForeignGroup }
 
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 
@@ -78,7 +84,8 @@ final class LinuxTargetDirectory: TargetDirectory {
         let temporary = TemporaryName.make(LinuxRandomness().word())
         try make(item, temporary)
         do throws(SystemError) {
-            let loss = try Metadata.apply(item, to: temporary, in: descriptor.number)
+            let loss = try Metadata.apply(
+                item, to: temporary, in: descriptor.number, mayHaveACL: hasDefaultACL)
             try rename(temporary, to: name)
             return loss
         } catch {
@@ -201,7 +208,7 @@ private final class LinuxTargetFile: TargetFile, @unchecked Sendable {
 
     func place(as name: [UInt8], _ item: Item) throws(SystemError) -> MetadataLoss {
         let loss = try Metadata.apply(
-            item, toDescriptor: descriptor.number, isFresh: !directory.hasDefaultACL)
+            item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare)
         try directory.rename(temporaryName, to: name)
         isPlaced = true
         try descriptor.close(name)

@@ -50,7 +50,7 @@ public final class LinuxStorage: Storage {
 
     private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {
         do throws(SystemError) {
-            return try LinuxDirectory(open(directory, O_RDONLY | O_DIRECTORY)).entries()
+            return try LinuxDirectory(open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY)).entries()
         } catch {
             if error.code == ENOENT { return [] }
             throw error
@@ -84,6 +84,11 @@ public final class LinuxStorage: Storage {
             throw SystemError("truncate", path: Array(path.utf8), code: errno)
         }
         return StoredLinuxFile(file, path: path, length: length)
+    }
+
+    public func syncFile(_ path: String) throws(SystemError) {
+        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        guard fsync(file.number) == 0 else { throw SystemError("sync", path: Array(path.utf8), code: errno) }
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
@@ -120,6 +125,13 @@ public final class LinuxStorage: Storage {
             return .taken(holder: LockHolder.find(device: status.device, inode: status.inode))
         }
         return .held(LinuxLock(file))
+    }
+
+    /// Who writes the repository now, as far as the system tells.
+    public func lockHolder() -> String? {
+        guard let file = try? open("lock", cairn_o_path | O_NOFOLLOW), let status = try? statusAt(file.number, [])
+        else { return nil }
+        return LockHolder.find(device: status.device, inode: status.inode)
     }
 
     private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
@@ -184,7 +196,7 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
 }
 
 /// Finds who holds a flock. - Source: proc(5), /proc/locks.
-private enum LockHolder {
+enum LockHolder {
     static func find(device: UInt64, inode: UInt64) -> String? {
         guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else { return nil }
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

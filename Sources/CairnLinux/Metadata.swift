@@ -9,7 +9,7 @@ import Glibc
 enum Metadata {
     private static let processOwner = (uid: geteuid(), gid: getegid())
 
-    /// - Parameter isFresh: the file was just made by this process and inherited no ACL.
+    /// - Parameter isFresh: the file was just made by this process and inherited neither group nor ACL.
     static func apply(_ item: Item, toDescriptor descriptor: Int32, isFresh: Bool) throws(SystemError) -> MetadataLoss {
         var loss: MetadataLoss = []
         if !isFresh || item.uid != processOwner.uid || item.gid != processOwner.gid {
@@ -25,11 +25,16 @@ enum Metadata {
     }
 
     /// For what is not opened: symlinks, FIFOs, sockets, devices.
-    static func apply(_ item: Item, to name: [UInt8], in directory: Int32) throws(SystemError) -> MetadataLoss {
+    ///
+    /// - Parameter mayHaveACL: the directory gives what is made in it an ACL.
+    static func apply(
+        _ item: Item, to name: [UInt8], in directory: Int32, mayHaveACL: Bool
+    ) throws(SystemError) -> MetadataLoss {
         var loss = try own(item) { uid, gid in
             withCString(name) { fchownat(directory, $0, uid, gid, AT_SYMLINK_NOFOLLOW) }
         }
         let path = Array("/proc/self/fd/\(directory)/".utf8) + name
+        if mayHaveACL, item.kind != .symlink { _ = withCString(path) { lremovexattr($0, "system.posix_acl_access") } }
         loss.formUnion(
             try set(item.attributes) { attribute, value, size in
                 withCString(path) { lsetxattr($0, attribute, value, size, 0) }

@@ -58,10 +58,11 @@ public enum Process {
         return String(cString: home)
     }
 
-    public static var currentDirectory: String {
-        guard let path = getcwd(nil, 0) else { return "/" }
+    /// Bytes: a directory's name need not be UTF-8.
+    public static var currentDirectory: [UInt8] {
+        guard let path = getcwd(nil, 0) else { return Array("/".utf8) }
         defer { free(path) }
-        return String(cString: path)
+        return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
     }
 
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

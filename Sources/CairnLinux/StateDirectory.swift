@@ -37,6 +37,12 @@ public struct StateDirectory: Sendable {
         }
         return CatalogLock(file)
     }
+
+    /// Who has that right now, as far as the system tells.
+    public func catalogLockHolder(_ repository: Hash128) -> String? {
+        guard let status = try? statusAt(AT_FDCWD, Array("\(path)/\(repository).lock".utf8)) else { return nil }
+        return LockHolder.find(device: status.device, inode: status.inode)
+    }
 }
 
 private final class CatalogLock: StorageLock {

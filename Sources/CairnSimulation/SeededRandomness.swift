@@ -10,7 +10,9 @@ public final class SeededRandomness: Randomness {
 
     public func fill(_ buffer: UnsafeMutableRawBufferPointer) {
         generator.withLock { generator in
-            for index in buffer.indices { buffer[index] = UInt8(truncatingIfNeeded: generator.next()) }
+            for index in buffer.indices {
+                buffer[index] = UInt8(truncatingIfNeeded: generator.next())
+            }
         }
     }
 }

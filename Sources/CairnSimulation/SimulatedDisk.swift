@@ -119,7 +119,9 @@ struct SimulatedDisk: Sendable {
     private static func withoutLost(_ file: File) -> [UInt8] {
         var bytes = file.content
         for range in file.lost {
-            for index in range { bytes[index] = index < file.durable.count ? file.durable[index] : 0 }
+            for index in range {
+                bytes[index] = index < file.durable.count ? file.durable[index] : 0
+            }
         }
         return bytes
     }
@@ -161,7 +163,8 @@ struct SimulatedDisk: Sendable {
         result.chooseNames(pending, &generator)
         result.durableNames = result.durableNames.filter { path, _ in result.isReachable(path) }
         result.names = result.durableNames
-        let reached = Set(result.names.values.compactMap { if case .file(let file) = $0 { file } else { nil } })
+        let reached = Set(
+            result.names.values.compactMap { if case .file(let file) = $0 { file } else { nil } })
         result.files = [:]
         for file in reached.sorted() {
             let content = files[file].map { Self.torn($0, &generator) } ?? []
@@ -224,7 +227,8 @@ struct SimulatedDisk: Sendable {
     }
 
     private static func tear(
-        _ bytes: inout [UInt8], _ range: Range<Int>, _ before: [UInt8], _ generator: inout SplitMix64
+        _ bytes: inout [UInt8], _ range: Range<Int>, _ before: [UInt8],
+        _ generator: inout SplitMix64
     ) {
         switch generator.below(5) {
         case 0: for index in range { bytes[index] = 0 }

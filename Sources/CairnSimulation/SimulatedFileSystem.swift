@@ -55,13 +55,15 @@ public final class SimulatedFileSystem: FileSystem {
         var state = State()
         let now = Self.tick(clock)
         state.nodes[Self.rootInode] = Node(
-            kind: .directory, mode: 0o755, links: 2, modified: now, changed: now, parent: Self.rootInode)
+            kind: .directory, mode: 0o755, links: 2, modified: now, changed: now,
+            parent: Self.rootInode)
         self.state = Mutex(state)
     }
 
     private static func tick(_ clock: any CairnEngine.Clock) -> Timestamp {
         let now = clock.now()
-        return Timestamp(seconds: now.seconds, nanoseconds: now.nanoseconds / tickNanoseconds * tickNanoseconds)
+        return Timestamp(
+            seconds: now.seconds, nanoseconds: now.nanoseconds / tickNanoseconds * tickNanoseconds)
     }
 
     var fileTime: Timestamp { Self.tick(clock) }
@@ -88,7 +90,9 @@ public final class SimulatedFileSystem: FileSystem {
         _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
         let result: Result<R, SystemError> = state.withLock { state in
-            do throws(SystemError) { return .success(try body(&state)) } catch { return .failure(error) }
+            do throws(SystemError) { return .success(try body(&state)) } catch {
+                return .failure(error)
+            }
         }
         return try result.get()
     }
@@ -130,9 +134,13 @@ extension SimulatedFileSystem.State {
                 throw SystemError("open", path: path, code: ENOTDIR)
             }
             let next = try child(inode, rest.removeFirst())
-            if nodes[next]?.kind == .symlink, !rest.isEmpty || followingLast, let target = nodes[next]?.target {
+            if nodes[next]?.kind == .symlink, !rest.isEmpty || followingLast,
+                let target = nodes[next]?.target
+            {
                 followed += 1
-                guard followed <= Self.linksMaximum else { throw SystemError("open", path: path, code: ELOOP) }
+                guard followed <= Self.linksMaximum else {
+                    throw SystemError("open", path: path, code: ELOOP)
+                }
                 if target.first == ItemPath.separator { inode = SimulatedFileSystem.rootInode }
                 rest = ItemPath.components(target) + rest
                 continue
@@ -147,13 +155,18 @@ extension SimulatedFileSystem.State {
     ) throws(SystemError) {
         guard let node = nodes[inode] else { throw SystemError("open", path: path, code: ENOENT) }
         guard node.kind == kind else {
-            throw SystemError("open", path: path, code: node.kind == .symlink && kind == .file ? ELOOP : code)
+            throw SystemError(
+                "open", path: path, code: node.kind == .symlink && kind == .file ? ELOOP : code)
         }
-        if interference[inode]?.denied == true { throw SystemError("open", path: path, code: EACCES) }
+        if interference[inode]?.denied == true {
+            throw SystemError("open", path: path, code: EACCES)
+        }
     }
 
     func checkStatus(_ inode: UInt64, _ name: [UInt8]) throws(SystemError) -> FileStatus {
-        if let code = interference[inode]?.statusError { throw SystemError("stat", path: name, code: code) }
+        if let code = interference[inode]?.statusError {
+            throw SystemError("stat", path: name, code: code)
+        }
         return status(inode)
     }
 }
@@ -178,6 +191,8 @@ private final class SimulatedDirectory: SourceDirectory {
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
+        // The kernel lists nothing in a directory that has been removed.
+        guard try status().links > 0 else { throw SystemError("list directory", code: ENOENT) }
         let (entries, onList) = fileSystem.state.withLock { state in
             let names = (state.nodes[inode]?.children ?? [:]).sorted {
                 $0.key.lexicographicallyPrecedes($1.key)
@@ -218,12 +233,12 @@ private final class SimulatedDirectory: SourceDirectory {
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
-        let child = try fileSystem.locked { state throws(SystemError) in
+        let (child, status) = try fileSystem.locked { state throws(SystemError) in
             let child = try state.child(inode, name)
             try state.checkOpen(child, name, kind: .file, otherwise: ENXIO)
-            return child
+            return (child, state.status(child))
         }
-        return SimulatedFile(fileSystem, child)
+        return SimulatedFile(fileSystem, child, openedStatus: status)
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
@@ -250,17 +265,21 @@ private final class SimulatedDirectory: SourceDirectory {
 private final class SimulatedFile: SourceFile {
     private let fileSystem: SimulatedFileSystem
     private let inode: UInt64
+    let openedStatus: FileStatus
 
-    init(_ fileSystem: SimulatedFileSystem, _ inode: UInt64) {
+    init(_ fileSystem: SimulatedFileSystem, _ inode: UInt64, openedStatus: FileStatus) {
         self.fileSystem = fileSystem
         self.inode = inode
+        self.openedStatus = openedStatus
     }
 
     func status() throws(SystemError) -> FileStatus {
         try fileSystem.locked { state throws(SystemError) in state.status(inode) }
     }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         let (number, onRead) = fileSystem.state.withLock { state in
             state.interference[inode]?.reads += 1
             return (state.interference[inode]?.reads ?? 0, state.interference[inode]?.onRead)
@@ -268,8 +287,12 @@ private final class SimulatedFile: SourceFile {
         // Outside the lock: the interruption works on the same tree.
         onRead?(number)
         let found = try fileSystem.locked { state throws(SystemError) in
-            if let code = state.interference[inode]?.readError { throw SystemError("read", code: code) }
-            guard let content = state.nodes[inode]?.content, offset < content.count else { return [UInt8]()[...] }
+            if let code = state.interference[inode]?.readError {
+                throw SystemError("read", code: code)
+            }
+            guard let content = state.nodes[inode]?.content, offset < content.count else {
+                return [UInt8]()[...]
+            }
             return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]
         }
         buffer.copyBytes(from: found)

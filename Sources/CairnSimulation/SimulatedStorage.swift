@@ -78,7 +78,8 @@ public final class SimulatedStorage: Storage {
             state.isDead = true
             var generator = SplitMix64(seed: seed)
             return SimulatedStorage(
-                state.disk.afterPowerCut(&generator), seed: generator.next(), freeBytes: state.freeBytes)
+                state.disk.afterPowerCut(&generator), seed: generator.next(),
+                freeBytes: state.freeBytes)
         }
     }
 
@@ -109,7 +110,9 @@ public final class SimulatedStorage: Storage {
     /// Damages a file behind everybody's back.
     public func overwrite(_ path: String, with bytes: [UInt8]) {
         state.withLock { state in
-            if case .file(let file)? = state.disk.node(path) { state.disk.overwrite(file, with: bytes) }
+            if case .file(let file)? = state.disk.node(path) {
+                state.disk.overwrite(file, with: bytes)
+            }
         }
     }
 
@@ -172,16 +175,29 @@ public final class SimulatedStorage: Storage {
         return SimulatedStoredFile(self, file, path: path, length: 0)
     }
 
-    public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
+    public func openForAppending(_ path: String, length: UInt64) throws(SystemError)
+        -> any StoredWriter
+    {
         let file = try change("open", path) { state throws(SystemError) in
             let file = try Self.requireFile(path, "open", state)
             let found = state.disk.content(file).count
-            guard found >= length else { throw SystemError("append to", path: Array(path.utf8), code: EINVAL) }
+            guard found >= length else {
+                throw SystemError("append to", path: Array(path.utf8), code: EINVAL)
+            }
             state.freeBytes += UInt64(found) - length
             state.disk.truncate(file, to: Int(length))
             return file
         }
         return SimulatedStoredFile(self, file, path: path, length: length)
+    }
+
+    public func syncFile(_ path: String) throws(SystemError) {
+        let file = try look("open", path) { state throws(SystemError) in
+            try Self.requireFile(path, "open", state)
+        }
+        try change("sync", path, partly: { $0.disk.failSync(file) }) { state throws(SystemError) in
+            state.disk.sync(file)
+        }
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
@@ -208,7 +224,9 @@ public final class SimulatedStorage: Storage {
             guard let node = state.disk.node(path) else {
                 throw SystemError("open", path: Array(path.utf8), code: ENOENT)
             }
-            guard node == .directory else { throw SystemError("open", path: Array(path.utf8), code: ENOTDIR) }
+            guard node == .directory else {
+                throw SystemError("open", path: Array(path.utf8), code: ENOTDIR)
+            }
             state.disk.sync(directory: path)
         }
     }
@@ -244,7 +262,9 @@ public final class SimulatedStorage: Storage {
         guard let parent = state.disk.node(SimulatedDisk.parent(path)) else {
             throw SystemError(call, path: Array(path.utf8), code: ENOENT)
         }
-        guard parent == .directory else { throw SystemError(call, path: Array(path.utf8), code: ENOTDIR) }
+        guard parent == .directory else {
+            throw SystemError(call, path: Array(path.utf8), code: ENOTDIR)
+        }
     }
 
     /// An operation that changes nothing.
@@ -292,7 +312,9 @@ public final class SimulatedStorage: Storage {
         _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
         let result: Result<R, SystemError> = state.withLock { state in
-            do throws(SystemError) { return .success(try body(&state)) } catch { return .failure(error) }
+            do throws(SystemError) { return .success(try body(&state)) } catch {
+                return .failure(error)
+            }
         }
         return try result.get()
     }
@@ -332,7 +354,9 @@ private final class SimulatedStoredFile: StoredReader, StoredWriter {
         }
     }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         let found = try storage.look("read", path) { state throws(SystemError) in
             if let code = state.readFaults[path] {
                 throw SystemError("read", path: Array(path.utf8), code: code)
@@ -358,13 +382,16 @@ private final class SimulatedStoredFile: StoredReader, StoredWriter {
             let kept = bytes.prefix(Int(clamping: state.freeBytes))
             state.freeBytes -= UInt64(kept.count)
             state.disk.append(kept, to: file, at: start)
-            guard kept.count == bytes.count else { throw SystemError("write", path: Array(path.utf8), code: ENOSPC) }
+            guard kept.count == bytes.count else {
+                throw SystemError("write", path: Array(path.utf8), code: ENOSPC)
+            }
         }
         end.withLock { $0 += UInt64(bytes.count) }
     }
 
     func sync() throws(SystemError) {
-        try storage.change("sync", path, partly: { $0.disk.failSync(file) }) { state throws(SystemError) in
+        try storage.change("sync", path, partly: { $0.disk.failSync(file) }) {
+            state throws(SystemError) in
             state.disk.sync(file)
         }
     }

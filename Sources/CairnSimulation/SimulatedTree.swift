@@ -40,7 +40,9 @@ extension SimulatedFileSystem {
 
     /// Writes within a file that has no holes there.
     public func overwrite(_ path: some SourcePath, at offset: Int, _ bytes: [UInt8]) {
-        changeContent(path) { $0.content.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
+        changeContent(path) {
+            $0.content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+        }
     }
 
     public func truncate(_ path: some SourcePath, to length: Int) {
@@ -54,7 +56,9 @@ extension SimulatedFileSystem {
         add(path, kind: .symlink, mode: 0o777) { $0.target = target }
     }
 
-    public func makeSpecial(_ path: some SourcePath, _ kind: ItemKind, major: UInt64 = 0, minor: UInt64 = 0) {
+    public func makeSpecial(
+        _ path: some SourcePath, _ kind: ItemKind, major: UInt64 = 0, minor: UInt64 = 0
+    ) {
         add(path, kind: kind, mode: 0o600) { node in
             node.major = major
             node.minor = minor
@@ -85,7 +89,9 @@ extension SimulatedFileSystem {
             state.nodes[directory]?.modified = now
             state.nodes[directory]?.changed = now
             if state.nodes[inode]?.kind == .directory { state.nodes[directory]?.links -= 1 }
-            state.nodes[inode]?.links -= 1
+            // A directory has its own `.` besides.
+            let own: UInt32 = state.nodes[inode]?.kind == .directory ? 2 : 1
+            state.nodes[inode]?.links -= own
             state.nodes[inode]?.changed = now
         }
     }
@@ -98,13 +104,16 @@ extension SimulatedFileSystem {
         let (parent, name) = ItemPath.split(target.pathBytes)
         remove(path)
         state.withLock { state in
-            state.nodes[inode]?.links += 1
+            let own: UInt32 = state.nodes[inode]?.kind == .directory ? 2 : 1
+            state.nodes[inode]?.links += own
             state.enter(name, inode, into: state.require(parent), at: now)
             state.nodes[inode]?.changed = now
         }
     }
 
-    public func setMode(_ path: some SourcePath, _ mode: UInt16) { changeNode(path) { $0.mode = mode } }
+    public func setMode(_ path: some SourcePath, _ mode: UInt16) {
+        changeNode(path) { $0.mode = mode }
+    }
 
     public func setOwner(_ path: some SourcePath, uid: UInt32, gid: UInt32) {
         changeNode(path) { node in
@@ -118,7 +127,9 @@ extension SimulatedFileSystem {
     }
 
     public func setAttributes(_ path: some SourcePath, _ attributes: [ExtendedAttribute]) {
-        changeNode(path) { $0.attributes = attributes.sorted { $0.name.lexicographicallyPrecedes($1.name) } }
+        changeNode(path) {
+            $0.attributes = attributes.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+        }
     }
 
     // MARK: Asking
@@ -136,13 +147,19 @@ extension SimulatedFileSystem {
     // MARK: Faults
 
     /// Opening fails with EACCES.
-    public func deny(_ path: some SourcePath, _ isDenied: Bool = true) { interfere(path) { $0.denied = isDenied } }
+    public func deny(_ path: some SourcePath, _ isDenied: Bool = true) {
+        interfere(path) { $0.denied = isDenied }
+    }
 
     /// Looking at the name fails.
-    public func failStatus(_ path: some SourcePath, code: Int32?) { interfere(path) { $0.statusError = code } }
+    public func failStatus(_ path: some SourcePath, code: Int32?) {
+        interfere(path) { $0.statusError = code }
+    }
 
     /// Reading fails.
-    public func failReads(_ path: some SourcePath, code: Int32?) { interfere(path) { $0.readError = code } }
+    public func failReads(_ path: some SourcePath, code: Int32?) {
+        interfere(path) { $0.readError = code }
+    }
 
     /// Calls `action` before each read of the file, with the number of the read, from 1.
     public func onRead(_ path: some SourcePath, _ action: (@Sendable (Int) -> Void)?) {
@@ -188,13 +205,15 @@ extension SimulatedFileSystem {
     }
 
     private func add(
-        _ path: some SourcePath, kind: ItemKind, mode: UInt16, _ body: (inout Node) -> Void = { _ in }
+        _ path: some SourcePath, kind: ItemKind, mode: UInt16,
+        _ body: (inout Node) -> Void = { _ in }
     ) {
         let (parent, name) = ItemPath.split(path.pathBytes)
         let now = fileTime
         state.withLock { state in
             var node = Node(
-                kind: kind, mode: mode, links: kind == .directory ? 2 : 1, modified: now, changed: now)
+                kind: kind, mode: mode, links: kind == .directory ? 2 : 1, modified: now,
+                changed: now)
             body(&node)
             let inode = state.nextInode
             state.nextInode += 1
@@ -212,8 +231,10 @@ extension SimulatedFileSystem.State {
         return inode
     }
 
-    mutating func enter(_ name: [UInt8], _ inode: UInt64, into directory: UInt64, at now: Timestamp) {
-        precondition(nodes[directory]?.kind == .directory && nodes[directory]?.children[name] == nil)
+    mutating func enter(_ name: [UInt8], _ inode: UInt64, into directory: UInt64, at now: Timestamp)
+    {
+        precondition(
+            nodes[directory]?.kind == .directory && nodes[directory]?.children[name] == nil)
         precondition((1...255).contains(name.count))
         nodes[directory]?.children[name] = inode
         nodes[directory]?.modified = now

@@ -16,8 +16,10 @@ public struct SnapshotItem: Equatable, Sendable {
     public var inode: UInt64?
 
     public init(
-        kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp, content: [UInt8],
-        target: [UInt8], major: UInt64, minor: UInt64, attributes: [ExtendedAttribute], inode: UInt64?
+        kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
+        content: [UInt8],
+        target: [UInt8], major: UInt64, minor: UInt64, attributes: [ExtendedAttribute],
+        inode: UInt64?
     ) {
         self.kind = kind
         self.mode = mode
@@ -43,10 +45,13 @@ extension SimulatedFileSystem {
                 guard let node = state.nodes[inode] else { continue }
                 items[path] = SnapshotItem(
                     kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid,
-                    modified: node.modified, content: node.content, target: node.target, major: node.major,
+                    modified: node.modified, content: node.content, target: node.target,
+                    major: node.major,
                     minor: node.minor, attributes: node.attributes,
                     inode: node.kind != .directory && node.links > 1 ? inode : nil)
-                for (name, child) in node.children { pending.append((ItemPath.join(path, name), child)) }
+                for (name, child) in node.children {
+                    pending.append((ItemPath.join(path, name), child))
+                }
             }
             return items
         }
@@ -55,10 +60,16 @@ extension SimulatedFileSystem {
     /// Does one thing that people and programs do, chosen by `generator`, beneath the directory at `root`.
     public func mutate(_ root: String, _ generator: inout SplitMix64, largestFile: Int = 4_096) {
         let tree = snapshot(root)
-        let directories = tree.filter { $0.value.kind == .directory }.map(\.key).sorted { $0.lexicographicallyPrecedes($1) }
-        let files = tree.filter { $0.value.kind == .file }.map(\.key).sorted { $0.lexicographicallyPrecedes($1) }
+        let directories = tree.filter { $0.value.kind == .directory }.map(\.key).sorted {
+            $0.lexicographicallyPrecedes($1)
+        }
+        let files = tree.filter { $0.value.kind == .file }.map(\.key).sorted {
+            $0.lexicographicallyPrecedes($1)
+        }
         let others = tree.keys.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
-        func absolute(_ path: [UInt8]) -> [UInt8] { path.isEmpty ? root.pathBytes : ItemPath.join(root.pathBytes, path) }
+        func absolute(_ path: [UInt8]) -> [UInt8] {
+            path.isEmpty ? root.pathBytes : ItemPath.join(root.pathBytes, path)
+        }
         let directory = absolute(directories[generator.below(directories.count)])
         let fresh = ItemPath.join(directory, Self.names[generator.below(Self.names.count)])
         switch generator.below(14) {
@@ -67,15 +78,19 @@ extension SimulatedFileSystem {
             if exists(fresh) { remove(fresh) }
             write(fresh, content(&generator, largestFile))
         case 5 where !exists(fresh): makeDirectory(fresh)
-        case 6 where !exists(fresh): symlink(fresh, to: generator.bytes(1 + generator.below(30)).map { $0 | 1 })
+        case 6 where !exists(fresh):
+            symlink(fresh, to: generator.bytes(1 + generator.below(30)).map { $0 | 1 })
         case 7 where !exists(fresh):
-            let kind: ItemKind = [.fifo, .socket, .characterDevice, .blockDevice][generator.below(4)]
+            let kind: ItemKind = [.fifo, .socket, .characterDevice, .blockDevice][
+                generator.below(4)]
             let isDevice = kind == .characterDevice || kind == .blockDevice
             makeSpecial(
                 fresh, kind, major: isDevice ? UInt64(generator.below(300)) : 0,
                 minor: isDevice ? UInt64(generator.below(300)) : 0)
         case 8 where !files.isEmpty:
-            append(absolute(files[generator.below(files.count)]), generator.bytes(generator.below(200)))
+            append(
+                absolute(files[generator.below(files.count)]), generator.bytes(generator.below(200))
+            )
         case 9 where !files.isEmpty:
             let path = files[generator.below(files.count)]
             truncate(absolute(path), to: generator.below((tree[path]?.content.count ?? 0) + 1))
@@ -91,9 +106,14 @@ extension SimulatedFileSystem {
             setAttributes(
                 absolute(others[generator.below(others.count)]),
                 (0..<generator.below(3)).map { number in
-                    ExtendedAttribute(name: Array("user.\(number)".utf8), value: generator.bytes(generator.below(40)))
+                    ExtendedAttribute(
+                        name: Array("user.\(number)".utf8),
+                        value: generator.bytes(generator.below(40)))
                 })
-        default: write(ItemPath.join(root.pathBytes, Array("always".utf8)), content(&generator, largestFile))
+        default:
+            write(
+                ItemPath.join(root.pathBytes, Array("always".utf8)),
+                content(&generator, largestFile))
         }
     }
 

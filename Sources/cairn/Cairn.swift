@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnEngine
 import CairnLinux
 import Glibc
 
@@ -23,14 +24,15 @@ struct Cairn: ParsableCommand {
         subcommands: [
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
-            RestoreCommand.self, UndoCommand.self, StatsCommand.self,
+            RestoreCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self, StatsCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 
     static func main() {
         Process.raiseDescriptorLimit()
-        let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(CommandLine.arguments.dropFirst()))
+        let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
+            try checkVerb(arguments)
             var command = try parseAsRoot(arguments)
             try command.run()
             Terminal.flush()
@@ -38,6 +40,15 @@ struct Cairn: ParsableCommand {
             end(code.rawValue)
         } catch {
             finish(error, arguments)
+        }
+    }
+
+    /// The parser would complain of the options that belong to a verb.
+    private static func checkVerb(_ arguments: [String]) throws {
+        guard let verb = arguments.first, !verb.hasPrefix("-"), verb != "help" else { return }
+        guard configuration.subcommands.contains(where: { $0.configuration.commandName == verb }) else {
+            throw CommandFailure(
+                "there is no verb \(PathText.display(ArgumentText.bytes(verb)))", next: "`cairn --help` lists them")
         }
     }
 

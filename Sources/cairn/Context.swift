@@ -16,7 +16,7 @@ struct Context {
         self.options = options
         user = .current
         let locations = DefaultLocations(user)
-        let named = options.config.map { Array($0.utf8) } ?? user.variable("CAIRN_CONFIG")
+        let named = options.config.map { ArgumentText.bytes($0) } ?? user.variable("CAIRN_CONFIG")
         if let text = try user.content(named ?? locations.settingsFile) {
             settingsFile = named ?? locations.settingsFile
             settings = try Settings(
@@ -77,7 +77,7 @@ extension UserEnvironment {
     static var current: UserEnvironment {
         UserEnvironment(
             home: Array(Process.home.utf8),
-            variable: { name in getenv(name).map { Array(String(cString: $0).utf8) } },
+            variable: { name in getenv(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } },
             content: { path throws(SystemError) in try SmallFile.content(path) },
             isDirectory: { path in (try? LinuxFileSystem().openRoot(path)) != nil })
     }
@@ -86,10 +86,10 @@ extension UserEnvironment {
 /// Paths as people type them.
 enum PathArgument {
     /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not looked at.
-    static func absolute(_ text: String) -> [UInt8] { absolute(Array(text.utf8)) }
+    static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
 
     static func absolute(_ path: [UInt8]) -> [UInt8] {
-        let full = path.first == ItemPath.separator ? path : Array(Process.currentDirectory.utf8) + [ItemPath.separator] + path
+        let full = path.first == ItemPath.separator ? path : Process.currentDirectory + [ItemPath.separator] + path
         var components: [[UInt8]] = []
         for component in ItemPath.components(full) {
             if component == Array(".".utf8) { continue }
@@ -142,12 +142,26 @@ final class WritingSession {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
-        guard let lock = try context.state.lockCatalog(id) else {
-            throw RepositoryError.locked(holder: nil)
-        }
-        self.lock = lock
+        lock = try Self.lockCatalog(context, storage, id)
         writer = try RepositoryWriter(
             repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
         for note in writer.notes { context.note(note) }
+    }
+
+    private static let patienceNanoseconds: UInt64 = 10_000_000_000
+
+    /// Waits while a question brings the catalog level; another writer is named at once.
+    static func lockCatalog(
+        _ context: Context, _ storage: LinuxStorage, _ id: Hash128
+    ) throws -> any StorageLock {
+        let deadline = context.clock.monotonic() + patienceNanoseconds
+        while true {
+            if let lock = try context.state.lockCatalog(id) { return lock }
+            if let holder = storage.lockHolder() { throw RepositoryError.locked(holder: holder) }
+            guard context.clock.monotonic() < deadline else {
+                throw RepositoryError.locked(holder: context.state.catalogLockHolder(id))
+            }
+            context.clock.pause(nanoseconds: 20_000_000)
+        }
     }
 }

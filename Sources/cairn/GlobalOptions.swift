@@ -10,7 +10,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml.", valueName: "file"))
     var config: String?
 
-    @Flag(help: "Write JSON, one object a line (cairn help json).")
+    @Flag(help: "Write JSON, one object a line (Docs/JSON.md).")
     var json = false
 
     @Flag(name: [.short, .long], help: "Say nothing but errors.")

@@ -72,7 +72,7 @@ struct PathSelector {
         let beneath = roots.filter { ItemPath.relative($0.definition.path, to: path) != nil }
         if !beneath.isEmpty { return beneath.map { RestoreSelection(root: $0, path: []) } }
         if !mustExist, let candidate = candidates(text).first { return [candidate] }
-        throw RestoreError.notInCommit(Array(text.utf8))
+        throw RestoreError.notInCommit(ArgumentText.bytes(text))
     }
 
     func select(_ texts: [String]) throws -> [RestoreSelection] {

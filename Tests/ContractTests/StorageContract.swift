@@ -1,1 +1,228 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+import CairnSimulation
+import Glibc
+import TestSupport
 import Testing
+
+/// A storage under test, made anew for each test.
+enum StorageKind: CaseIterable, Sendable {
+    case linux, simulated
+
+    func make() throws -> (storage: any Storage, directory: TemporaryDirectory) {
+        let directory = TemporaryDirectory()
+        switch self {
+        case .linux: return (try LinuxStorage(at: Array(directory.path.utf8)), directory)
+        case .simulated: return (SimulatedStorage(seed: 1), directory)
+        }
+    }
+}
+
+/// What every `Storage` promises.
+@Suite struct StorageContract {
+    @Test(arguments: StorageKind.allCases)
+    func appendedBytesReadBack(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        let writer = try storage.create("file")
+        try writer.append([1, 2, 3])
+        try writer.append([])
+        try writer.append([4, 5])
+        #expect(writer.length == 5)
+        try writer.sync()
+        try writer.close()
+        let reader = try storage.openForReading("file")
+        #expect(try reader.size() == 5)
+        #expect(try reader.bytes(at: 0, count: 5) == [1, 2, 3, 4, 5])
+        #expect(try reader.bytes(at: 3, count: 10) == [4, 5])
+        #expect(try reader.bytes(at: 5, count: 1) == [])
+        #expect(try reader.bytes(at: 99, count: 1) == [])
+        #expect(try storage.size(of: "file") == 5)
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func missingFilesHaveNoSizeAndDoNotOpen(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        #expect(try storage.size(of: "missing") == nil)
+        #expect(try storage.size(of: "missing/file") == nil)
+        #expect(code { _ = try storage.openForReading("missing") } == ENOENT)
+        #expect(code { _ = try storage.openForAppending("missing", length: 0) } == ENOENT)
+        #expect(code { try storage.remove("missing") } == ENOENT)
+        #expect(code { try storage.rename("missing", to: "other") } == ENOENT)
+        #expect(code { try storage.syncFile("missing") } == ENOENT)
+        #expect(code { try storage.syncDirectory("missing") } == ENOENT)
+        #expect(code { _ = try storage.create("missing/file") } == ENOENT)
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func directoriesAreNotFiles(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.makeDirectory("a/b")
+        #expect(try storage.size(of: "a") == nil)
+        #expect(code { try storage.remove("a") } == EISDIR)
+        #expect(code { _ = try storage.create("a") } == EEXIST)
+        #expect(code { try storage.syncDirectory("a/b/c") } == ENOENT)
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func createRefusesAnExistingName(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try put(storage, "file", [1])
+        #expect(code { _ = try storage.create("file") } == EEXIST)
+        #expect(try storage.read("file", limit: 10) == [1])
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func listingsAreSortedByBytesAndKnowKinds(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.makeDirectory("d/sub")
+        try storage.makeDirectory("d/Other")
+        for name in ["b", "a", "B", "aa", "a.b"] { try put(storage, "d/\(name)", Array(name.utf8)) }
+        try put(storage, "d/sub/deeper", [])
+        #expect(
+            try storage.files(in: "d") == [
+                StoredFile(name: "B", length: 1), StoredFile(name: "a", length: 1),
+                StoredFile(name: "a.b", length: 3), StoredFile(name: "aa", length: 2),
+                StoredFile(name: "b", length: 1),
+            ])
+        #expect(try storage.directories(in: "d") == ["Other", "sub"])
+        #expect(try storage.files(in: "nowhere") == [])
+        #expect(try storage.directories(in: "nowhere") == [])
+        #expect(try storage.directories(in: "") == ["d"])
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func makingADirectoryTwiceIsNoError(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.makeDirectory("a/b/c")
+        try storage.makeDirectory("a/b/c")
+        try storage.makeDirectory("a/b/d")
+        #expect(try storage.directories(in: "a/b") == ["c", "d"])
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func openForAppendingCutsToTheLength(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try put(storage, "file", [1, 2, 3, 4])
+        let writer = try storage.openForAppending("file", length: 2)
+        #expect(writer.length == 2)
+        #expect(try storage.size(of: "file") == 2)
+        try writer.append([9])
+        try writer.close()
+        #expect(try storage.read("file", limit: 10) == [1, 2, 9])
+        #expect(code { _ = try storage.openForAppending("file", length: 4) } == EINVAL)
+        #expect(try storage.read("file", limit: 10) == [1, 2, 9])
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func renameReplacesTheTarget(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.makeDirectory("d")
+        try put(storage, "old", [1])
+        try put(storage, "d/new", [2])
+        try storage.rename("d/new", to: "old")
+        #expect(try storage.read("old", limit: 10) == [2])
+        #expect(try storage.size(of: "d/new") == nil)
+        try storage.rename("old", to: "old")
+        #expect(try storage.read("old", limit: 10) == [2])
+        #expect(code { try storage.rename("old", to: "missing/x") } == ENOENT)
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func openFilesOutliveTheirNames(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        let writer = try storage.create("one")
+        try writer.append([1])
+        let reader = try storage.openForReading("one")
+        try storage.rename("one", to: "two")
+        try writer.append([2])
+        try storage.remove("two")
+        try writer.append([3])
+        try writer.sync()
+        #expect(try reader.bytes(at: 0, count: 9) == [1, 2, 3])
+        #expect(try storage.size(of: "two") == nil)
+        try writer.close()
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func replaceLeavesOneFile(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.makeDirectory("d")
+        try put(storage, "d/head.tmp", [7, 7, 7])
+        try storage.replace("d/head", in: "d", with: [1, 2])
+        try storage.replace("d/head", in: "d", with: [3])
+        #expect(try storage.read("d/head", limit: 10) == [3])
+        #expect(try storage.files(in: "d").map(\.name) == ["head"])
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func readStopsAtItsLimit(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try put(storage, "file", [1, 2, 3])
+        #expect(try storage.read("file", limit: 2) == [1, 2])
+        #expect(try storage.read("missing", limit: 2) == nil)
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func theLockHasOneHolder(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        var first: (any StorageLock)?
+        if case .held(let lock) = try storage.lock() { first = lock }
+        #expect(first != nil)
+        guard case .taken = try storage.lock() else {
+            Issue.record("two hold the lock")
+            return
+        }
+        // Asking does not take it away.
+        guard case .taken = try storage.lock() else {
+            Issue.record("the refusal released the lock")
+            return
+        }
+        withExtendedLifetime(first) {}
+        first = nil
+        guard case .held = try storage.lock() else {
+            Issue.record("the lock outlives its holder")
+            return
+        }
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func syncsOfWhatExistsSucceed(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.makeDirectory("d")
+        try put(storage, "d/file", [1])
+        try storage.syncFile("d/file")
+        try storage.syncDirectory("d")
+        try storage.syncDirectory("")
+        #expect(try storage.freeBytes() > 0)
+    }
+
+    private func put(_ storage: any Storage, _ path: String, _ bytes: [UInt8]) throws {
+        let writer = try storage.create(path)
+        try writer.append(bytes)
+        try writer.close()
+    }
+}
+
+/// The errno that `body` fails with; nil when it succeeds.
+func code(_ body: () throws -> Void) -> Int32? {
+    do {
+        try body()
+        return nil
+    } catch {
+        return (error as? SystemError)?.code ?? -1
+    }
+}

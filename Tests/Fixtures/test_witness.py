@@ -300,13 +300,6 @@ class Damage(WitnessTest):
         self.assert_problem("an acknowledged commit is lost",
                             FILES | {LAST_SEGMENT: FILES[LAST_SEGMENT][:64]})
 
-    def test_a_failing_header_check_ends_the_walk_of_an_open_pack(self):
-        """Commits need what lies behind it, and it is held nowhere else."""
-        failing = bytearray(writer.block(writer.NONE, [b"never referred to"]))
-        failing[16] ^= 1
-        data = FILES[OPEN_PACK]
-        self.assert_problem("is in no block", FILES | {OPEN_PACK: data[:32] + failing + data[32:]})
-
     def test_a_duplicate_in_another_block_serves_a_damaged_chunk(self):
         """hello.txt's first content is stored in both packs (§6.4)."""
         path = self.repository(FILES)
@@ -356,6 +349,14 @@ class InOrder(WitnessTest):
         blocks = FILES[OPEN_PACK][32:]
         self.assert_in_order(FILES | {OPEN_PACK: FILES[OPEN_PACK][:32] + failing + blocks},
                              "payload check")
+
+    def test_block_with_a_failing_header_hides_none_behind_it(self):
+        """Commits need what lies behind it, and it is held nowhere else: the walk goes on at the next magic."""
+        failing = bytearray(writer.block(writer.NONE, [b"never referred to, CBLK in its payload"]))
+        failing[16] ^= 1
+        data = FILES[OPEN_PACK]
+        self.assert_in_order(FILES | {OPEN_PACK: data[:32] + failing + data[32:]},
+                             "not part of the pack")
 
     def test_open_pack_may_have_its_footer_or_a_part_of_it(self):
         path = self.repository(FILES)

@@ -146,15 +146,19 @@ struct SettingsTests {
     }
 
     @Test func settingsOfAnyBytesNeverTrap() {
-        var random = SystemRandomNumberGenerator()
-        let seed = UInt64.random(in: 0...UInt64.max, using: &random)
+        // A failed assertion in C++ prints no seed, so this one is fixed unless told.
+        let seed = ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2_026
         var generator = SplitMix(state: seed)
+        // Spaces beyond ASCII and odd brackets are what the parser behind TOMLKit fell over.
         let pieces = [
             "[", "]", "{", "}", "\"", "'", "\"\"\"", "'''", "=", ".", ",", "\n", "\\", "\\u0", "#",
-            "root", "name", "é", "1",
+            "root", "name",
+            "é", "1", " ", "[[", "-", "inf", "0x", "2020-01-01", "T", "+", "\r", "\t", "\u{7f}",
+            "\u{2028}", "\u{a0}",
+            "\u{85}", "\u{b}", "=[", "={", "x=", "true", "1e", "\u{3000}", "[x]\n", "x=2020-01-01 ",
         ]
-        for _ in 0..<5_000 {
-            let text = (0..<20).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }
+        for _ in 0..<20_000 {
+            let text = (0..<12).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }
                 .joined()
             do {
                 _ = try parse(text)

@@ -5,7 +5,8 @@ import Testing
 /// - Source: DESIGN.md §1, promise 1.
 @Suite struct CrashTests {
     private static let batches = 20
-    private static let seeds = max(1_000, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
+    private static let seeds = max(
+        1_000, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
     /// A seed that failed, to be run alone.
     private static let only = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
 

@@ -15,9 +15,11 @@ public final class StoredTree {
     public func commits() throws -> [CatalogCommit] { try catalog.commits() }
 
     /// The root at `path` as at a commit, by path relative to it, every byte of content included.
-    public func read(root path: some SourcePath, at commit: Int64) throws -> [[UInt8]: SnapshotItem] {
+    public func read(root path: some SourcePath, at commit: Int64) throws -> [[UInt8]: SnapshotItem]
+    {
         var items: [[UInt8]: SnapshotItem] = [:]
-        for root in try catalog.roots() where root.definition.path == path.pathBytes && root.exists(at: commit) {
+        for root in try catalog.roots()
+        where root.definition.path == path.pathBytes && root.exists(at: commit) {
             guard let entry = try catalog.rootEntry(root, at: commit) else { continue }
             var pending: [(path: [UInt8], entry: TreeEntry)] = [([], entry)]
             while let (path, entry) = pending.popLast() {
@@ -69,12 +71,14 @@ public func differences(
     _ found: [[UInt8]: SnapshotItem], expected: [[UInt8]: SnapshotItem]
 ) -> [String] {
     var result: [String] = []
-    for path in Set(found.keys).union(expected.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for path in Set(found.keys).union(expected.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }
+    ) {
         let name = PathText.display(path)
         switch (found[path], expected[path]) {
         case (nil, _): result.append("\"\(name)\" is missing")
         case (_, nil): result.append("\"\(name)\" should not be there")
-        case (let one?, let other?) where one != other: result.append("\"\(name)\": \(one) instead of \(other)")
+        case (let one?, let other?) where one != other:
+            result.append("\"\(name)\": \(one) instead of \(other)")
         default: break
         }
     }

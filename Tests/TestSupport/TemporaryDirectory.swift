@@ -9,7 +9,9 @@ public final class TemporaryDirectory: Sendable {
     public init(inMemory: Bool = false) {
         let base = inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
         var template = Array("\(base)/cairn-test-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { preconditionFailure("no temporary directory: errno \(errno)") }
+        guard mkdtemp(&template) != nil else {
+            preconditionFailure("no temporary directory: errno \(errno)")
+        }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

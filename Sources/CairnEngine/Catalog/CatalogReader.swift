@@ -1,83 +1,5 @@
 import CairnFormat
 
-/// A root as the catalog knows it.
-public struct CatalogRoot: Equatable, Sendable {
-    public let definition: RootDefinition
-    /// The directory under which the root's own row stands.
-    let anchor: Int64
-    /// The commits it holds for; `last` is nil while it lives.
-    public let first: Int64
-    public let last: Int64?
-
-    public func exists(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
-}
-
-/// A commit with its number.
-public struct CatalogCommit: Equatable, Sendable {
-    public let number: Int64
-    public let commit: Commit
-    /// Changes records it once had that damage has taken: what it and the commits after it show may be older than it was.
-    public let recordsLost: UInt64
-
-    init(number: Int64, commit: Commit, recordsLost: UInt64 = 0) {
-        self.number = number
-        self.commit = commit
-        self.recordsLost = recordsLost
-    }
-}
-
-extension Commit {
-    /// On the commit with which a repair of the journal ends.
-    static let repairTag = Array("repair".utf8)
-    /// On a commit that stands for some whose own records are lost.
-    static let lostTag = Array("lost-commit".utf8)
-
-    fileprivate var endsRepair: Bool { tags.contains(Self.repairTag) }
-}
-
-/// One name in a directory as at a commit.
-public struct TreeEntry: Sendable {
-    public let name: [UInt8]
-    public let kind: ItemKind
-    let child: Int64?
-    /// The commit this state came with.
-    public let since: Int64
-    private let encoded: [UInt8]
-
-    init(name: [UInt8], kind: ItemKind, child: Int64?, since: Int64, encoded: [UInt8]) {
-        self.name = name
-        self.kind = kind
-        self.child = child
-        self.since = since
-        self.encoded = encoded
-    }
-
-    public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
-}
-
-/// One state of one item over a span of commits.
-public struct ItemVersion: Sendable {
-    public let first: Int64
-    /// The commit that ended it; nil while it is the present state.
-    public let last: Int64?
-    public let item: Item
-}
-
-/// Where a chunk lies.
-public struct ChunkLocation: Equatable, Sendable {
-    public let block: Int64
-    /// Within the block's plain bytes.
-    public let start: Int
-    public let length: Int
-}
-
-/// Where a block lies.
-public struct BlockLocation: Equatable, Sendable {
-    public let pack: Int64
-    public let offset: UInt64
-    public let length: UInt64
-}
-
 /// Questions to the catalog. One user, one thread at a time.
 public final class CatalogReader: @unchecked Sendable {
     // SAFETY: handed from thread to thread whole, never used by two at once.
@@ -409,6 +331,14 @@ public final class CatalogReader: @unchecked Sendable {
         return (UInt64(statement.integer(0)), UInt64(statement.integer(1)))
     }
 
+    func blockCount(ofPack pack: Int64) throws -> Int {
+        let statement = try connection.prepare("SELECT count(*) FROM block WHERE pack = ?1")
+        statement.bind(1, pack)
+        guard try statement.step() else { return 0 }
+        defer { statement.reset() }
+        return Int(statement.integer(0))
+    }
+
     /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
         let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)")
@@ -416,17 +346,4 @@ public final class CatalogReader: @unchecked Sendable {
         defer { statement.reset() }
         return statement.integer(0)
     }
-}
-
-public enum CatalogTable: String, Sendable {
-    case live, past, chunk, block, pack, directory
-}
-
-public struct CatalogPack: Equatable, Sendable {
-    public let id: Int64
-    /// Relative to the repository.
-    public let path: String
-    public let isSealed: Bool
-    /// Up to where the catalog knows its blocks.
-    public let length: UInt64
 }

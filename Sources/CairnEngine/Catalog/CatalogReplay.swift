@@ -69,20 +69,48 @@ final class CatalogReplay {
                         item: item.encodeAlone(), kind: item.kind, child: child, stamp: nil,
                         isNew: known == nil)))
         case .remove(let root, let path):
-            let (directory, name) = try place(root, path)
+            // What is not there may be removed, also beneath what is no directory.
+            let (directory, name) = try place(root, path, mustBeDirectory: false)
             try writer.apply(CatalogChange(directory: directory, name: name, action: .remove))
         }
     }
 
-    private func place(_ root: UInt64, _ path: [UInt8]) throws -> (Int64, [UInt8]) {
+    private func place(
+        _ root: UInt64, _ path: [UInt8], mustBeDirectory: Bool = true
+    ) throws -> (Int64, [UInt8]) {
         if path.isEmpty {
             guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+            recent = nil
             return (anchor, [])
         }
         let (parent, name) = ItemPath.split(path)
         if let recent, recent.root == root, recent.path == parent { return (recent.id, name) }
         let id = try writer.directory(root: root, path: parent)
-        recent = (root, parent, id)
+        recent = nil
+        if mustBeDirectory {
+            try checkDirectory(root, parent)
+            recent = (root, parent, id)
+        }
         return (id, name)
+    }
+
+    /// Refuses a path through something that is not a directory. What a salvaged journal has lost on the way is let pass.
+    ///
+    /// - Source: FORMAT.md §8.2. ``recent`` needs no check again: whatever changes above it comes through here first.
+    private func checkDirectory(_ root: UInt64, _ path: [UInt8]) throws {
+        var path = path
+        while true {
+            guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+            let (parent, name) = ItemPath.split(path)
+            let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
+            if let found = try writer.find(directory: directory, name: name) {
+                guard found.kind == .directory else {
+                    throw FormatError("changes", "something lies beneath \(PathText.display(path)), which is no directory")
+                }
+                return
+            }
+            if path.isEmpty { return }
+            path = parent
+        }
     }
 }

@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Brings a catalog level with its repository: journal first, then packs.
 ///
-/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a pack file that exists.
+/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a pack file that exists and is on the disk.
 /// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` tells).
 struct CatalogSync {
     let repository: Repository
@@ -41,7 +41,7 @@ struct CatalogSync {
     func replay(_ findings: inout Findings) throws {
         let head = try repository.journal.head()
         var start = try catalog.position()
-        if start.record == head.record, start.hash == head.hash { return }
+        if start.record == head.record, start.hash == head.hash, try !journalGoes(beyond: start) { return }
         if start.record > 0, try !journalContains(start) {
             // Another history than the one this catalog was made from.
             try catalog.removeEverything(repository: repository.description.repository)
@@ -53,9 +53,19 @@ struct CatalogSync {
         findings.replayedCommits = try replay.run(repository.journal, from: start, roots: roots).commits
     }
 
+    /// Whether anything stands behind this position: commits that were not acknowledged, or torn records.
+    private func journalGoes(beyond position: JournalPosition) throws -> Bool {
+        if try repository.journal.segments().contains(where: { $0 > position.segment }) { return true }
+        guard position.segment > 0 else { return false }
+        return try repository.storage.size(of: JournalFiles.segment(position.segment)) != position.offset
+    }
+
     /// Whether the journal has, just before this position, the record the catalog remembers.
     private func journalContains(_ position: JournalPosition) throws -> Bool {
-        guard try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil else { return false }
+        // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone, torn or another.
+        guard try repository.journal.head().record >= position.record,
+            try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil
+        else { return false }
         return try repository.journal.contains(position)
     }
 
@@ -72,6 +82,7 @@ struct CatalogSync {
             if pack.isSealed { findings.missingPacks.append(pack.path) }
             try writer.removePack(pack.id)
         }
+        var syncedDirectories: Set<String> = []
         for file in found {
             var pack = knownByPath[file.path]
             if let before = pack, file.length < before.length {
@@ -82,10 +93,21 @@ struct CatalogSync {
                 pack = nil
             }
             if pack?.length == file.length { continue }
+            try makeDurable(file.path, &syncedDirectories)
             let start = pack?.length ?? UInt64(PackHeader.byteCount)
             try adopt(file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start, writer, &findings)
         }
         try writer.end()
+    }
+
+    /// A run that was killed leaves packs that the kernel may not have written yet. The next commit syncs only the pack it appends to, and
+    /// yet may name chunks of any: what is believed must be on the disk first.
+    private func makeDurable(_ path: String, _ syncedDirectories: inout Set<String>) throws {
+        let storage = repository.storage
+        try storage.syncFile(path)
+        guard let slash = path.lastIndex(of: "/") else { return }
+        let directory = String(path[..<slash])
+        if syncedDirectories.insert(directory).inserted { try storage.syncDirectory(directory) }
     }
 
     /// Learns the blocks of a pack that the catalog does not know yet.

@@ -89,7 +89,7 @@ public struct JournalReader {
             guard end.tornBytes == 0 else {
                 throw damage(end.position, "no whole record, but segment \(number) follows")
             }
-            try readSegment(number, isLast: number == segments.last, &end) { record, payload, position in
+            try readSegment(number, isLast: number == segments.last, head: head, &end) { record, payload, position in
                 if record.number == head.record, record.hash != head.hash {
                     throw damage(position, "record \(record.number) is not the one that was acknowledged")
                 }
@@ -135,7 +135,7 @@ public struct JournalReader {
     }
 
     private func readSegment(
-        _ number: UInt64, isLast: Bool, _ end: inout End,
+        _ number: UInt64, isLast: Bool, head: JournalHead, _ end: inout End,
         _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
     ) throws {
         let path = JournalFiles.segment(number)
@@ -149,8 +149,8 @@ public struct JournalReader {
             end.position.segment = number
             end.position.offset = 0
             guard header == expected.encode() else {
-                // A new segment's header is not synced before its first commit is.
-                guard isLast, size <= UInt64(SegmentHeader.byteCount) else {
+                // A new segment's header is not synced before its first commit is: behind the head it may be torn, whatever follows.
+                guard isLast, end.position.record >= head.record else {
                     throw damage(end.position, "the segment's header is not the one expected here")
                 }
                 end.tornBytes = size

@@ -58,8 +58,7 @@ final class JournalWriter {
     /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md §7.3.
     func acknowledge(beyond head: JournalHead) throws {
         guard position.record > head.record else { return }
-        let segment = try openSegment()
-        try segment.sync()
+        try storage.syncFile(JournalFiles.segment(position.segment))
         try storage.syncDirectory(JournalFiles.directory)
         try replaceHead()
     }

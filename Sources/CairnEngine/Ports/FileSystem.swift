@@ -33,6 +33,8 @@ public protocol SourceDirectory: AnyObject, Sendable {
 
 /// An open regular file. Closed when the last reference goes.
 public protocol SourceFile: AnyObject, Sendable {
+    /// What it was when it was opened.
+    var openedStatus: FileStatus { get }
     func status() throws(SystemError) -> FileStatus
     /// Fills as much of `buffer` as the file has from `offset` on.
     ///

@@ -19,7 +19,9 @@ public protocol Storage: Sendable {
     func create(_ path: String) throws(SystemError) -> any StoredWriter
     /// Opens a file to append after cutting it to `length` bytes, which must not exceed what it has.
     func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter
-    /// Replaces what is at `target`, atomically.
+    /// Makes the content of a file durable, whoever wrote it.
+    func syncFile(_ path: String) throws(SystemError)
+    /// Replaces what is at `target`, atomically. Moves directories too, to a name that is free.
     func rename(_ path: String, to target: String) throws(SystemError)
     func remove(_ path: String) throws(SystemError)
     func syncDirectory(_ path: String) throws(SystemError)

@@ -18,13 +18,15 @@ final class FileReader {
     private var gathered: UnsafeMutableRawBufferPointer
     private var gatheredBytes = 0
     private var gatheredChunks: [ChunkReference] = []
+    /// How often the gathered chunks went to the store.
+    private var flushes = 0
     /// Content of larger files, cut from its start.
     private let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
 
     private static let attempts = 3
     private static let gatheredChunksMaximum = 16_384
-    private static let windowBytes = 16 << 20
+    private static let windowBytes = 8 << 20
 
     init(
         store: ChunkStore, description: RepositoryDescription, clock: any Clock,
@@ -37,7 +39,7 @@ final class FileReader {
         self.offload = offload
         maker = BlockMaker(description.compression)
         gathered = .allocate(
-            byteCount: description.blockBytes + Limits.sharedChunkBytes + 1, alignment: 16)
+            byteCount: description.blockBytes + BlockPolicy.sharedChunkBytes + 1, alignment: 16)
         window = .allocate(
             byteCount: max(Self.windowBytes, 2 * description.regular.maximum), alignment: 4096)
     }
@@ -81,10 +83,10 @@ final class FileReader {
         var bytesRead: UInt64 = 0
         for attempt in 1...Self.attempts {
             let isLast = attempt == Self.attempts
-            let file = try candidate.directory.openFile(candidate.name)
             let readAt = clock.now()
-            let before = try file.status()
-            let mark = (gatheredBytes, gatheredChunks.count)
+            let file = try candidate.directory.openFile(candidate.name)
+            let before = file.openedStatus
+            let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
                 file, before, name: candidate.name, asSparse: before.mayHaveHoles && !isLast)
             bytesRead += content.streamBytes
@@ -99,11 +101,10 @@ final class FileReader {
                     item: item, stamp: isStable ? Stamp.ifSettled(after, readAt: readAt) : nil,
                     bytesRead: bytesRead)
             }
-            // What is still only gathered of the torn copy need not be stored.
-            if gatheredBytes >= mark.0, gatheredChunks.count >= mark.1 {
-                gatheredBytes = mark.0
-                gatheredChunks.removeSubrange(mark.1...)
-            }
+            // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
+            let isMarkValid = flushes == mark.flushes
+            gatheredBytes = isMarkValid ? mark.bytes : 0
+            gatheredChunks.removeSubrange((isMarkValid ? mark.chunks : 0)...)
         }
         preconditionFailure("the last attempt returns")
     }
@@ -122,7 +123,7 @@ final class FileReader {
             let size = count == source.byteCount ? status.size : 0
             return FileContent(size: size, extents: extents, chunks: chunks)
         }
-        if status.size < UInt64(Limits.sharedChunkBytes) { return try readSmall(file, size: Int(status.size)) }
+        if status.size < UInt64(BlockPolicy.smallFileBytes) { return try readSmall(file, size: Int(status.size)) }
         var chunks: [ChunkReference] = []
         let count = try readStream(
             ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]), size: status.size,
@@ -164,6 +165,7 @@ final class FileReader {
         guard gatheredBytes > 0 else { return }
         let plain = UnsafeRawBufferPointer(rebasing: gathered[..<gatheredBytes])
         newBytes += UInt64(try store.store(gatheredChunks, plain: plain, with: maker))
+        flushes += 1
         gatheredBytes = 0
         gatheredChunks.removeAll(keepingCapacity: true)
     }
@@ -216,7 +218,7 @@ final class FileReader {
     private func handle(
         _ bytes: UnsafeRawBufferPointer, _ slots: OffloadedChunks?, into chunks: inout [ChunkReference]
     ) throws {
-        if bytes.count < Limits.sharedChunkBytes {
+        if bytes.count < BlockPolicy.sharedChunkBytes {
             try makeRoom(for: bytes.count)
             let target = UnsafeMutableRawBufferPointer(
                 rebasing: gathered[gatheredBytes..<gatheredBytes + bytes.count])

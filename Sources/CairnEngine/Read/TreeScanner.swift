@@ -21,7 +21,15 @@ final class TreeScanner {
     private let findRow: RawStatement
     private let findDirectory: RawStatement
 
+    /// New directories on the way to a part of a root: the next part may lie in them, and the catalog does not know them before the commit.
+    private var placed: [Place: Int64] = [:]
+
     private static let openDirectoriesMaximum = 64
+
+    private struct Place: Hashable {
+        let root: UInt64
+        let path: [UInt8]
+    }
 
     init(
         _ catalog: Catalog, fileSystem: any FileSystem, clock: any Clock, cancellation: Cancellation,
@@ -238,6 +246,9 @@ final class TreeScanner {
         _ root: RootDefinition, _ path: [UInt8], _ child: Int64?
     ) throws -> CatalogChange.DirectoryPlace {
         if let child { return .init(id: child, root: root.number, path: path, isNew: false) }
+        if !placed.isEmpty, let id = placed[Place(root: root.number, path: path)] {
+            return .init(id: id, root: root.number, path: path, isNew: false)
+        }
         // A path that was a directory once keeps its id.
         findDirectory.bind(1, Int64(root.number))
         findDirectory.bind(2, path)
@@ -359,6 +370,9 @@ final class TreeScanner {
             let row = try find(in: entry.id, name: name)
             if status.kind == .directory {
                 try descend(name, status, row, root, path, entry.id, directory, &frame)
+                if let next = frame.subdirectories.last, next.isNew {
+                    placed[Place(root: root.number, path: ItemPath.join(path, name))] = next.id
+                }
             } else {
                 try compare(
                     DirectoryEntry(name: name, status: .success(status)), rowName: name, status: status,

@@ -21,6 +21,9 @@ struct RestorePlace {
     let name: [UInt8]
 
     var absolute: [UInt8] { opener.absolute(directory + [name]) }
+
+    /// Which file this is a name of, when it has several.
+    func file(of item: Item) -> LinkedFile? { item.links.map { LinkedFile(root: opener.root, identity: $0) } }
 }
 
 /// Opens directories beneath a root's place, one name at a time, never through a symlink.
@@ -29,6 +32,8 @@ struct RestorePlace {
 final class RestoreOpener {
     private let target: any RestoreTarget
     let base: RestoreBase
+    /// The number of the root that comes back here.
+    let root: UInt64
     private var top: (any TargetDirectory)?
     private var way: [(name: [UInt8], directory: any TargetDirectory)] = []
     /// Directories that were there before and keep their metadata; nil when all are given the commit's.
@@ -36,9 +41,10 @@ final class RestoreOpener {
 
     private static let keptMaximum = 64
 
-    init(_ target: any RestoreTarget, _ base: RestoreBase, remembersExisting: Bool) {
+    init(_ target: any RestoreTarget, _ base: RestoreBase, root: UInt64, remembersExisting: Bool) {
         self.target = target
         self.base = base
+        self.root = root
         existing = remembersExisting ? [] : nil
     }
 

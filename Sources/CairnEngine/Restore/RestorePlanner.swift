@@ -79,15 +79,20 @@ final class RestorePlanner {
         }
     }
 
+    /// - Throws: ``BlockedWay`` when what stands there is no directory or cannot be entered.
     private func step(
         _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
     ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
-        if try directory.status(of: name) == nil {
-            if request.isDryRun { return nil }
-            try directory.makeDirectory(name, mode: mode)
-            return (try directory.openDirectory(name), true)
+        do throws(SystemError) {
+            if try directory.status(of: name) == nil {
+                if request.isDryRun { return nil }
+                try directory.makeDirectory(name, mode: mode)
+                return (try directory.openDirectory(name), true)
+            }
+            return (try directory.openDirectory(name), false)
+        } catch {
+            throw BlockedWay(reason: error)
         }
-        return (try directory.openDirectory(name), false)
     }
 
     private static func join(_ components: [[UInt8]]) -> [UInt8] {
@@ -233,9 +238,12 @@ final class RestorePlanner {
             run.decided(.create, path)
             return
         }
+        let place = RestorePlace(
+            opener: opener, directory: Array(components.dropLast()), name: name)
         let status = level?.isFresh == true ? nil : try directory.status(of: name)
         if let status {
             if isKept(status, item) {
+                if request.overwrite == .ifChanged { run.keptLink(item, place) }
                 run.decided(.skip, path)
                 return
             }
@@ -243,10 +251,8 @@ final class RestorePlanner {
         }
         run.decided(status == nil ? .create : .replace, path)
         if request.isDryRun { return }
-        let place = RestorePlace(
-            opener: opener, directory: Array(components.dropLast()), name: name)
-        if item.links != nil, item.content != nil, run.isFurtherLink(item, place) { return }
-        unit.jobs.append(RestoreJob(directory: directory, name: name, item: item, path: path))
+        if item.links != nil, run.isFurtherLink(item, place) { return }
+        unit.jobs.append(RestoreJob(directory: directory, name: name, item: item, file: place.file(of: item), path: path))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }
@@ -276,4 +282,9 @@ final class RestorePlanner {
         channel.push(unit)
         unit = RestoreUnit()
     }
+}
+
+/// A directory on the way to a selection cannot be had.
+struct BlockedWay: Error {
+    let reason: SystemError
 }

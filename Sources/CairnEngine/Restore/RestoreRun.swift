@@ -76,7 +76,19 @@ public final class RestoreRun {
 
     // MARK: Writing
 
+    /// A target that was empty must have room for everything; in one that was not, nobody knows what will be replaced.
+    private func ensureSpace() throws {
+        guard case .directory(let path) = request.destination else { return }
+        let top = try target.open(path, creating: true)
+        guard try top.entries().isEmpty else { return }
+        let free = try top.freeBytes()
+        guard free >= progress.bytesTotal else {
+            throw RestoreError.targetTooSmall(freeBytes: free, neededBytes: progress.bytesTotal)
+        }
+    }
+
     private func write() throws {
+        try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
             RestoreWriter(
                 FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies), channel,
@@ -99,33 +111,32 @@ public final class RestoreRun {
         case .directory(let path):
             return RestoreBase(path: path, prefix: ItemPath.components(definition.name))
         case .inPlace:
-            // The root itself may be a symlink the user made; what is beneath it is never followed.
+            // A root that is a directory may be reached by a symlink the user made; what is beneath it is never followed. One that
+            // the commit has as something else, or not at all, is a name in the directory above it.
             guard try reader.rootEntry(selection.root, at: request.commit)?.kind != .directory,
-                try !isDirectory(definition.path)
+                definition.path != [ItemPath.separator]
             else { return RestoreBase(path: definition.path, prefix: []) }
             let (parent, name) = ItemPath.split(definition.path)
             return RestoreBase(path: parent.isEmpty ? [ItemPath.separator] : parent, prefix: [name])
         }
     }
 
-    private func isDirectory(_ path: [UInt8]) throws -> Bool {
-        do {
-            _ = try target.open(path, creating: false)
-            return true
-        } catch {
-            return false
-        }
-    }
-
     /// Walks one selection and hands its files to the writers; in a dry run only says what it would do.
     private func plan(_ selection: RestoreSelection) throws {
         let base = try base(of: selection)
-        let opener = RestoreOpener(target, base, remembersExisting: request.overwrite == .never)
+        let opener = RestoreOpener(
+            target, base, root: selection.root.definition.number, remembersExisting: request.overwrite == .never)
         openers.append(opener)
         let planner = RestorePlanner(
             run: self, request: request, opener: opener, reader: reader, channel: channel)
-        for (components, item) in try planner.openWay(to: selection.path, in: selection.root) {
-            madeOnTheWay.append((opener, components, item))
+        do {
+            for (components, item) in try planner.openWay(to: selection.path, in: selection.root) {
+                madeOnTheWay.append((opener, components, item))
+            }
+        } catch let blocked as BlockedWay {
+            // The other selections still come back.
+            fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
+            return
         }
         let isFound = try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
             if cancellation.isRequested { return false }
@@ -146,7 +157,7 @@ public final class RestoreRun {
         for link in links.pending {
             do {
                 let directory = try link.place.opener.open(link.place.directory)
-                if links.isRestored(link.identity) {
+                if links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
                     try directory.link(link.first.name, in: source, as: link.place.name)
                     var counts = RestoreCounts()
@@ -199,6 +210,9 @@ public final class RestoreRun {
         links.note(item, place)
     }
 
+    /// Remembers a name that stays as it is: it has what the commit has.
+    func keptLink(_ item: Item, _ place: RestorePlace) { links.noteKept(item, place) }
+
     func decided(_ action: RestoreAction, _ path: [UInt8]) {
         switch action {
         case .skip: progress.counts.skipped += 1
@@ -229,7 +243,7 @@ public final class RestoreRun {
         for result in channel.takeResults() {
             progress.counts.add(result.counts)
             for (path, error) in result.failures { fail(path, error) }
-            for identity in result.failedLinks { links.markFailed(identity) }
+            for file in result.failedLinks { links.markFailed(file) }
             if let path = result.lastPath { progress.path = path }
         }
         report(always: false)

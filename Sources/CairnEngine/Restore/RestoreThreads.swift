@@ -5,6 +5,8 @@ struct RestoreJob: Sendable {
     let directory: any TargetDirectory
     let name: [UInt8]
     let item: Item
+    /// Nil for a file with one name.
+    let file: LinkedFile?
     /// Absolute, for reports.
     let path: [UInt8]
 }
@@ -18,7 +20,7 @@ struct RestoreUnit: Sendable {
 struct RestoreUnitResult: Sendable {
     var counts = RestoreCounts()
     var failures: [(path: [UInt8], error: any Error)] = []
-    var failedLinks: [LinkIdentity] = []
+    var failedLinks: [LinkedFile] = []
     var lastPath: [UInt8]?
 }
 
@@ -64,7 +66,7 @@ final class RestoreWriter: @unchecked Sendable {
                     result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory))
                 } catch {
                     result.failures.append((job.path, error))
-                    if let identity = job.item.links { result.failedLinks.append(identity) }
+                    if let file = job.file { result.failedLinks.append(file) }
                 }
             }
             result.lastPath = unit.jobs.last?.path
@@ -73,10 +75,16 @@ final class RestoreWriter: @unchecked Sendable {
     }
 }
 
+/// A file with several names, in one root. - Source: FORMAT.md §8.4.
+struct LinkedFile: Hashable, Sendable {
+    let root: UInt64
+    let identity: LinkIdentity
+}
+
 /// Names that belong to one file.
 struct LinkTable {
     struct Pending {
-        let identity: LinkIdentity
+        let file: LinkedFile
         let first: RestorePlace
         let place: RestorePlace
         let item: Item
@@ -84,26 +92,32 @@ struct LinkTable {
 
     private struct Known {
         let place: RestorePlace
-        let content: FileContent?
+        let item: Item
         var hasFailed = false
     }
 
-    private var known: [LinkIdentity: Known] = [:]
+    private var known: [LinkedFile: Known] = [:]
     private(set) var pending: [Pending] = []
 
-    /// - Returns: whether this is a further name of a file met before. Names whose content differs were captured at different
+    /// - Returns: whether this is a further name of a file met before. Names that differ in anything were captured at different
     ///   moments: each is restored as it was.
     mutating func note(_ item: Item, _ place: RestorePlace) -> Bool {
-        guard let identity = item.links else { return false }
-        guard let first = known[identity] else {
-            known[identity] = Known(place: place, content: item.content)
+        guard let file = place.file(of: item) else { return false }
+        guard let first = known[file] else {
+            known[file] = Known(place: place, item: item)
             return false
         }
-        guard first.content == item.content else { return false }
-        pending.append(Pending(identity: identity, first: first.place, place: place, item: item))
+        guard first.item == item else { return false }
+        pending.append(Pending(file: file, first: first.place, place: place, item: item))
         return true
     }
 
-    mutating func markFailed(_ identity: LinkIdentity) { known[identity]?.hasFailed = true }
-    func isRestored(_ identity: LinkIdentity) -> Bool { known[identity]?.hasFailed == false }
+    /// Remembers a name that is left as it is, so that further names join it.
+    mutating func noteKept(_ item: Item, _ place: RestorePlace) {
+        guard let file = place.file(of: item), known[file] == nil else { return }
+        known[file] = Known(place: place, item: item)
+    }
+
+    mutating func markFailed(_ file: LinkedFile) { known[file]?.hasFailed = true }
+    func isRestored(_ file: LinkedFile) -> Bool { known[file]?.hasFailed == false }
 }

@@ -12,11 +12,10 @@ public final class RepositoryWriter {
     let index: ChunkIndex
     let randomness: any Randomness
     private let lock: any StorageLock
+    /// Where the journal begins a new segment, unless a test says otherwise.
+    public static let segmentBytes: UInt64 = 64 << 20
     /// What was found while opening, for people.
     public let notes: [String]
-
-    /// Where the journal begins a new segment.
-    public static let segmentBytes: UInt64 = 64 << 20
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
     /// - Parameter segmentBytes: where the journal begins a new segment.
@@ -26,8 +25,8 @@ public final class RepositoryWriter {
         segmentBytes: UInt64 = RepositoryWriter.segmentBytes
     ) throws {
         try self.init(
-            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath, randomness: randomness,
-            segmentBytes: segmentBytes)
+            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath,
+            randomness: randomness, segmentBytes: segmentBytes)
     }
 
     static func lock(_ storage: any Storage) throws -> any StorageLock {
@@ -46,8 +45,7 @@ public final class RepositoryWriter {
         self.lock = lock
         self.repository = repository
         self.randomness = randomness
-        try Self.finishSealing(repository, except: excluded)
-        try Self.syncOpenPacks(repository, except: excluded)
+        try Self.finishSealing(repository, but: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
         notes = findings.notes
@@ -65,16 +63,18 @@ public final class RepositoryWriter {
     }
 
     /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
-    private static func finishSealing(_ repository: Repository, except excluded: Set<String>) throws {
+    private static func finishSealing(_ repository: Repository, but excluded: Set<String>) throws {
         let storage = repository.storage
         for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
             let path = "\(PackFiles.openDirectory)/\(file.name)"
             if excluded.contains(path) { continue }
-            guard let footer = try repository.scanner(path, length: file.length).footer() else { continue }
+            let scanner = try repository.scanner(path, length: file.length)
+            guard let footer = try scanner.footer() else { continue }
+            // The footer may have reached the disk and a block before it not: such a pack is no commit's, and gets no name.
+            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            guard walk.problem == nil, walk.unreadable.isEmpty else { continue }
             let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
-            let writer = try storage.openForAppending(path, length: file.length)
-            try writer.sync()
-            try writer.close()
+            try storage.syncFile(path)
             try storage.makeDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.directory)
             try storage.rename(path, to: PackFiles.sealed(id))
@@ -83,25 +83,11 @@ public final class RepositoryWriter {
         }
     }
 
-    /// Makes durable what a run that was killed had written and not synced: its chunks are about to be counted as stored, and of several
-    /// open packs only one is gone on with, and so synced again.
-    private static func syncOpenPacks(_ repository: Repository, except excluded: Set<String>) throws {
-        let storage = repository.storage
-        let files = try storage.files(in: PackFiles.openDirectory).filter { file in
-            file.name.hasSuffix(".pack") && !excluded.contains("\(PackFiles.openDirectory)/\(file.name)")
-        }
-        for file in files {
-            let writer = try storage.openForAppending("\(PackFiles.openDirectory)/\(file.name)", length: file.length)
-            try writer.sync()
-            try writer.close()
-        }
-        if !files.isEmpty { try storage.syncDirectory(PackFiles.openDirectory) }
-    }
-
     /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
     /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
     private func resumeOpenPack() throws {
-        let candidates = try CatalogReader(catalog).packs()
+        let reader = try CatalogReader(catalog)
+        let candidates = try reader.packs()
             .filter { !$0.isSealed && $0.length > UInt64(PackHeader.byteCount) }
             .sorted { $0.length > $1.length }
         for pack in candidates {
@@ -110,6 +96,8 @@ public final class RepositoryWriter {
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
             guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
+            // A block whose payload is torn is not in the catalog, and must not be listed in a footer.
+            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count else { continue }
             try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
         }

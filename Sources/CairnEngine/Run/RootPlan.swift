@@ -20,11 +20,11 @@ struct RootPlan {
         var roots = live.map(\.definition)
         var next = nextNumber
         var steps: [Step] = []
+        var planned: [[UInt8]] = []
         // Outer paths first, so that an inner one finds them.
         for source in sources.sorted(by: { $0.path.count < $1.path.count }) {
-            if steps.contains(where: { $0.focus.isEmpty && ItemPath.relative(source.path, to: $0.root.path) != nil }) {
-                continue
-            }
+            if planned.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) { continue }
+            planned.append(source.path)
             if let root = roots.first(where: { ItemPath.relative(source.path, to: $0.path) != nil }) {
                 let rest = ItemPath.relative(source.path, to: root.path) ?? []
                 steps.append(Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))

@@ -13,7 +13,7 @@ final class ThreadedSink: ScanSink {
 
     /// The batch that keeps the cost of a message small (measured: DESIGN.md §3).
     private static let batch = 64
-    private static let unitSmallBytes = 1 << 20
+    private static let unitSmallBytes = 2 << 20
     private static let unitTotalBytes: UInt64 = 8 << 20
     private static let unitCandidates = 2_048
     /// Bounds the directories that stay open for units in flight.
@@ -36,7 +36,7 @@ final class ThreadedSink: ScanSink {
         let size = candidate.status.kind == .file ? candidate.status.size : 0
         unit.candidates.append(candidate)
         unit.totalBytes += size
-        if size < UInt64(Limits.sharedChunkBytes) { unit.smallBytes += Int(size) }
+        if size < UInt64(BlockPolicy.sharedChunkBytes) { unit.smallBytes += Int(size) }
         if unit.smallBytes >= Self.unitSmallBytes || unit.totalBytes >= Self.unitTotalBytes
             || unit.candidates.count >= Self.unitCandidates || unit.directories >= Self.unitDirectories
         {

@@ -82,8 +82,8 @@ struct RawSettings {
             throw error(
                 SettingsLines.line(of: bad, in: text), "a byte that is not UTF-8", "text in UTF-8")
         }
-        if let line = lines.lineOfNamelessHeader {
-            throw error(line, "not TOML: a “[” without a name behind it", "[[root]]")
+        if let mistake = lines.mistake {
+            throw error(mistake.line, "not TOML: \(mistake.problem)", tomlAllowed)
         }
         if let line = lines.lineOfEscapedZero {
             throw error(line, "a zero character in a string", "text without U+0000")

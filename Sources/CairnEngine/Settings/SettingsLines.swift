@@ -13,16 +13,21 @@ struct SettingsLines {
     private var lines: [[Step]: Int] = [:]
     /// The first `\u0000` in a string. TOML allows it; C strings do not.
     let lineOfEscapedZero: Int?
-    /// The first `[` or `[[` with something other than a key behind it. The parser in TOMLKit 0.6.0 (toml++ 3.4)
-    /// ends the process on it by a failed assertion (found by fuzzing: its only one).
-    let lineOfNamelessHeader: Int?
+    /// The first thing on which the parser in TOMLKit 0.6.0 (toml++ 3.4) may end the process by a failed assertion
+    /// instead of an error. These are all that fuzzing found.
+    let mistake: Mistake?
+
+    struct Mistake {
+        let line: Int
+        let problem: String
+    }
 
     init(_ text: [UInt8]) {
         var scanner = TOMLScanner(text)
         scanner.run()
         lines = scanner.lines
         lineOfEscapedZero = scanner.lineOfEscapedZero
-        lineOfNamelessHeader = scanner.lineOfNamelessHeader
+        mistake = scanner.mistake
     }
 
     /// The line of a key, or of the nearest table around it.
@@ -65,7 +70,7 @@ private struct TOMLScanner {
     private var tableCounts: [[SettingsLines.Step]: Int] = [:]
     private(set) var lines: [[SettingsLines.Step]: Int] = [:]
     private(set) var lineOfEscapedZero: Int?
-    private(set) var lineOfNamelessHeader: Int?
+    private(set) var mistake: SettingsLines.Mistake?
 
     private static let depthMaximum = 256
 
@@ -80,7 +85,7 @@ private struct TOMLScanner {
             guard let byte = current else { return }
             let before = offset
             if byte == UInt8(ascii: "[") { header() } else { statement(in: table, depth: 0) }
-            if offset == before { offset += 1 }
+            if offset == before { skipOne() }
         }
     }
 
@@ -90,7 +95,7 @@ private struct TOMLScanner {
         let isArray = text[offset...].starts(with: [UInt8(ascii: "["), UInt8(ascii: "[")])
         offset += isArray ? 2 : 1
         let start = line
-        if lineOfNamelessHeader == nil, !isNamed { lineOfNamelessHeader = start }
+        if !isNamed { note("a “[” without a name behind it") }
         let path = key()
         skipTo([UInt8(ascii: "]")])
         offset += isArray ? 2 : 1
@@ -113,7 +118,7 @@ private struct TOMLScanner {
         let rest = text[offset...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard let byte = rest.first else { return true }
         return [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "]")].contains(byte)
-            || (byte < 0x80 && Self.isBare(byte))
+            || Self.isBare(byte)
     }
 
     /// Names of arrays of tables mean their last element.
@@ -167,7 +172,7 @@ private struct TOMLScanner {
     private static func isBare(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
             true
         default: false
         }
@@ -184,9 +189,20 @@ private struct TOMLScanner {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = string()
         case UInt8(ascii: "["): list(at: path, depth: depth)
         case UInt8(ascii: "{"): inlineTable(at: path, depth: depth)
-        default:
-            skipTo([UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#")])
+        default: bareValue()
         }
+    }
+
+    /// A number, a truth value or a time: TOML allows a space in times only, and no setting is one.
+    private mutating func bareValue() {
+        let start = offset
+        skipTo([UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#")])
+        let words = text[start..<offset].split { Self.isBlank($0) }
+        if words.count > 1 { note("a space in a value without quotes") }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
     }
 
     private mutating func list(at path: [SettingsLines.Step], depth: Int) {
@@ -204,10 +220,11 @@ private struct TOMLScanner {
                 index += 1
                 continue
             }
+            if byte == UInt8(ascii: "}") { note("a “}” in a list") }
             let before = offset
             note(path + [.index(index)], line)
             value(at: path + [.index(index)], depth: depth + 1)
-            if offset == before { offset += 1 }
+            if offset == before { skipOne() }
         }
     }
 
@@ -290,18 +307,32 @@ private struct TOMLScanner {
     private mutating func skipBlank(acrossLines: Bool) {
         while let byte = current {
             switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
+            case _ where Self.isBlank(byte): offset += 1
             case UInt8(ascii: "\n") where acrossLines:
                 line += 1
                 offset += 1
-            case UInt8(ascii: "#") where acrossLines: skipTo([])
+            case UInt8(ascii: "#") where acrossLines: skipComment()
             default: return
             }
         }
     }
 
+    private mutating func skipComment() {
+        while let byte = current, byte != UInt8(ascii: "\n") { offset += 1 }
+    }
+
     /// Goes to the first of `bytes`, at most to the end of the line.
     private mutating func skipTo(_ bytes: [UInt8]) {
-        while let byte = current, byte != UInt8(ascii: "\n"), !bytes.contains(byte) { offset += 1 }
+        while let byte = current, byte != UInt8(ascii: "\n"), !bytes.contains(byte) { skipOne() }
+    }
+
+    /// Passes a byte that is in no string and no comment.
+    private mutating func skipOne() {
+        if let byte = current, byte >= 0x80 { note("a character that may stand only in quotes") }
+        offset += 1
+    }
+
+    private mutating func note(_ problem: String) {
+        if mistake == nil { mistake = SettingsLines.Mistake(line: line, problem: problem) }
     }
 }

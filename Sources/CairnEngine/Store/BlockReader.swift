@@ -64,7 +64,7 @@ public final class BlockReader {
         }
         let file: any StoredReader
         do {
-            file = try open(place.pack)
+            file = try open(place, holding: chunk)
         } catch let error as SystemError where error.isMissing {
             throw ChunkUnavailable(id: chunk, why: "its pack is missing", pack: packPaths[place.pack])
         }
@@ -88,23 +88,47 @@ public final class BlockReader {
         }
     }
 
-    private func open(_ pack: Int64) throws -> any StoredReader {
+    private func open(_ place: BlockLocation, holding chunk: ChunkID) throws -> any StoredReader {
+        let pack = place.pack
         if let file = packs[pack] { return file }
         guard let path = packPaths[pack] else { throw SystemError("open", code: 2) }
         if packs.count >= Self.openPacks { packs.removeAll() }
-        let file = try openFollowingSeal(pack, path)
+        let file = try openFollowingSeal(place, path, holding: chunk)
         packs[pack] = file
         return file
     }
 
     /// A writer may have sealed, and so renamed, the pack since the catalog was asked.
-    private func openFollowingSeal(_ pack: Int64, _ path: String) throws -> any StoredReader {
-        if try repository.storage.size(of: path) != nil { return try repository.storage.openForReading(path) }
-        guard let now = try catalog.packs().first(where: { $0.id == pack })?.path else {
-            throw SystemError("open", path: Array(path.utf8), code: 2)
+    private func openFollowingSeal(
+        _ place: BlockLocation, _ path: String, holding chunk: ChunkID
+    ) throws -> any StoredReader {
+        let storage = repository.storage
+        if try storage.size(of: path) != nil { return try storage.openForReading(path) }
+        let known = try catalog.packs()
+        var now = known.first { $0.id == place.pack }?.path
+        if let found = now, try storage.size(of: found) == nil {
+            now = try newlySealed(place, holding: chunk, besides: Set(known.map(\.path)))
         }
-        packPaths[pack] = now
-        return try repository.storage.openForReading(now)
+        guard let now else { throw SystemError("open", path: Array(path.utf8), code: 2) }
+        packPaths[place.pack] = now
+        return try storage.openForReading(now)
+    }
+
+    /// The sealed pack that the catalog will know by the writer's next commit. - Source: FORMAT.md §10.
+    private func newlySealed(
+        _ place: BlockLocation, holding chunk: ChunkID, besides known: Set<String>
+    ) throws -> String? {
+        for file in try PackFiles.list(repository.storage)
+        where file.isSealed && !known.contains(file.path) && file.length >= place.offset + place.length {
+            let end = place.offset + place.length
+            let block = try? repository.scanner(file.path, length: file.length).block(at: place.offset, end: end)
+            if let block, block.header.totalBytes == Int(place.length),
+                block.header.chunks.contains(where: { $0.id == chunk })
+            {
+                return file.path
+            }
+        }
+        return nil
     }
 }
 

@@ -4,7 +4,8 @@ import Synchronization
 /// Appends blocks to the open pack and seals it when it is full. Any thread may append.
 ///
 /// Invariants: at most one pack of this writer is open; a pack is sealed only after its blocks are synced; a pack's name is its content's
-/// hash; after an error the writer refuses to go on, for nobody knows what the disk holds.
+/// hash; after an error the writer refuses to go on, for nobody knows what the disk holds; what a failed sync covered is cut off again,
+/// for it reads well until the machine stops (fsync(2), NOTES) and the next run would build on it.
 final class PackWriter: Sendable {
     /// What the catalog must learn.
     enum Event: Sendable {
@@ -18,6 +19,8 @@ final class PackWriter: Sendable {
         let name: Hash128
         let file: any StoredWriter
         var entries: [PackFooter.Entry]
+        /// How much of it is known to be on the disk.
+        var syncedBytes: UInt64
 
         var path: String { PackFiles.open(name) }
     }
@@ -58,7 +61,7 @@ final class PackWriter: Sendable {
         }
         try state.withLock { state in
             precondition(state.pack == nil)
-            state.pack = OpenPack(id: id, name: name, file: file, entries: entries)
+            state.pack = OpenPack(id: id, name: name, file: file, entries: entries, syncedBytes: end)
             if end >= UInt64(description.packBytes) { try seal(&state) }
         }
     }
@@ -98,7 +101,7 @@ final class PackWriter: Sendable {
             guard !state.hasFailed else { throw SystemError("sync pack", code: 5) }
             do {
                 if let pack = state.pack {
-                    try pack.file.sync()
+                    try sync(pack, &state)
                     state.events.append(.grown(pack: pack.id, path: pack.path, length: pack.file.length))
                 }
                 if state.unsyncedDirectory {
@@ -127,7 +130,10 @@ final class PackWriter: Sendable {
         try storage.makeDirectory(PackFiles.openDirectory)
         let file = try storage.create(path)
         try file.append(PackHeader.encode(repository: description.repository))
-        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [])
+        // Before any block: a crash may tear what follows, but never leaves blocks under a header that is not there.
+        try file.sync()
+        let headerBytes = UInt64(PackHeader.byteCount)
+        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [], syncedBytes: headerBytes)
         state.nextID += 1
         state.unsyncedDirectory = true
         state.bytesAppended += UInt64(PackHeader.byteCount)
@@ -136,12 +142,29 @@ final class PackWriter: Sendable {
         return pack
     }
 
+    private func sync(_ pack: OpenPack, _ state: inout State) throws {
+        do {
+            try pack.file.sync()
+            state.pack?.syncedBytes = pack.file.length
+        } catch {
+            // As far as it can be done; the error that counts is the first.
+            try? cutUnsynced(pack)
+            throw error
+        }
+    }
+
+    private func cutUnsynced(_ pack: OpenPack) throws {
+        let file = try storage.openForAppending(pack.path, length: pack.syncedBytes)
+        try file.sync()
+        try file.close()
+    }
+
     private func seal(_ state: inout State) throws {
         guard let pack = state.pack else { return }
         let footer = PackFooter(entries: pack.entries).encode()
         let id = PackFooter.packID(repository: description.repository, footer: footer)
         try pack.file.append(footer)
-        try pack.file.sync()
+        try sync(pack, &state)
         let length = pack.file.length
         try pack.file.close()
         state.pack = nil

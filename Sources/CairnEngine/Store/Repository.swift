@@ -28,6 +28,7 @@ public final class Repository: Sendable {
         try storage.syncDirectory(PackFiles.directory)
         let head = JournalHead(repository: description.repository, record: 0, hash: Hash256())
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        try storage.syncDirectory("")
         // Last, for it is what makes the directory a repository.
         try storage.replace(descriptionFile, in: "", with: description.encode())
         return Repository(storage: storage, description: description)

@@ -102,7 +102,9 @@ final class PackChecker {
         do {
             try scanner.checkHeader()
         } catch let problem as PackScanner.Problem {
-            outcome.add(0, problem.why)
+            // A header is synced before the first block: one that was torn has none behind it.
+            let isTorn = !outcome.file.isSealed && outcome.file.length <= UInt64(PackHeader.byteCount)
+            if isTorn { outcome.tornTail = PackDamage(pack: outcome.file.path, problem) } else { outcome.add(0, problem.why) }
         }
         if let (footer, bytes) = try scanner.footer() {
             checkName(bytes, &outcome)

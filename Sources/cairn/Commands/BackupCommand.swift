@@ -35,7 +35,7 @@ struct BackupCommand: ParsableCommand {
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = sources
         request.isAdHoc = isAdHoc
-        request.tags = tag.map { Array($0.utf8) }
+        request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
         let survey = survey(sources, cancellation)
         let report = BackupReport(options, survey: survey)
@@ -80,7 +80,7 @@ struct BackupCommand: ParsableCommand {
     ) throws -> (sources: [BackupRequest.Source], isAdHoc: Bool) {
         if !paths.isEmpty { return (paths.map { .init(path: PathArgument.absolute($0)) }, true) }
         if !context.settings.roots.isEmpty {
-            return (context.settings.roots.map { .init(path: $0.path, name: $0.name, role: $0.role) }, false)
+            return (context.settings.roots.map(Self.source), false)
         }
         let commits = try CatalogReader(session.writer.catalog).commits()
         if let last = commits.last(where: { $0.commit.isAdHoc }) {
@@ -95,13 +95,19 @@ struct BackupCommand: ParsableCommand {
                 "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
                 next: "name some: `cairn backup PATH…`")
         }
-        return (standard.roots.map { .init(path: $0.path, name: $0.name, role: $0.role) }, false)
+        return (standard.roots.map(Self.source), false)
+    }
+
+    /// A root may be a symlink to where the files really are; kept is what it leads to.
+    private static func source(_ root: Settings.Root) -> BackupRequest.Source {
+        BackupRequest.Source(path: RealPath.resolve(root.path), name: root.name, role: root.role)
     }
 
     private func restoreCommand(_ context: Context, _ result: BackupResult) -> String {
-        var words = ["cairn"]
+        // As it was called here: after `make backup` it may not be on the PATH.
+        var words = [CommandLine.arguments.first.map { ShellText.quoted(Array($0.utf8)) } ?? "cairn"]
         if options.repo != nil { words += ["-r", ShellText.quoted(context.repositoryPath)] }
-        words += ["restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target", "DIR"]
+        words += ["restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target", "restored"]
         return words.joined(separator: " ")
     }
 }

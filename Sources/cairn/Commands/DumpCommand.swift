@@ -27,7 +27,8 @@ struct DumpCommand: ParsableCommand {
             let item = try session.reader.entry(selection.root, path: selection.path, at: commit.number)?.item(),
             let content = item.content
         else {
-            throw CommandFailure("\(path) is not a file in this commit", next: "list it with `cairn ls \(path)`")
+            let name = PathText.display(ArgumentText.bytes(path))
+            throw CommandFailure("\(name) is not a file in this commit", next: "list it with `cairn ls \(name)`")
         }
         let blocks = try BlockReader(session.repository, session.catalog)
         try ContentDump.write(content, blocks) { bytes in

@@ -31,16 +31,16 @@ struct FindCommand: ParsableCommand {
             found = try findEverywhere(session)
         }
         if !found {
-            throw CommandFailure("nothing matches \(pattern)", next: "try a wider pattern, as '*\(pattern)*'")
+            let name = PathText.display(ArgumentText.bytes(pattern))
+            throw CommandFailure("nothing matches \(name)", next: "try a wider pattern, as '*\(name)*'")
         }
     }
 
     private func matches(_ path: [UInt8]) -> Bool {
         let subject = pattern.contains("/") ? path : ItemPath.split(path).name
         let flags = Int32(ignoreCase ? 1 << 4 : 0)  // FNM_CASEFOLD
-        return (subject + [0]).withUnsafeBufferPointer { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { fnmatch(pattern, $0.baseAddress!, flags) == 0 }
-        }
+        let words = (ArgumentText.bytes(pattern) + [0]).map { CChar(bitPattern: $0) }
+        return fnmatch(words, (subject + [0]).map { CChar(bitPattern: $0) }, flags) == 0
     }
 
     private func findInCommit(_ session: ReadingSession, _ commit: CatalogCommit) throws -> Bool {

@@ -76,7 +76,7 @@ struct RestoreCommand: ParsableCommand {
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
             request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
-        report.summary(result, of: commit, to: target ?? "where it was")
+        report.summary(result, of: commit, to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
         try RestoreEnding.finish(result)
     }
 
@@ -89,7 +89,7 @@ struct RestoreCommand: ParsableCommand {
         let report = RestoreReport(options, isDryRun: false)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(
-            request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil),
+            request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil, isPartOfRestore: true),
             observer: report)
         report.summary(outcome.result, of: commit, to: "where it was")
         if !options.quiet, !options.json {

@@ -26,7 +26,7 @@ struct SnapshotsCommand: ParsableCommand {
             let finished = Set(commits.filter { $0.commit.kind != .partial }.map(\.commit.run))
             commits.removeAll { $0.commit.kind == .partial && finished.contains($0.commit.run) }
         }
-        if let tag { commits.removeAll { !$0.commit.tags.contains(Array(tag.utf8)) } }
+        if let tag { commits.removeAll { !$0.commit.tags.contains(ArgumentText.bytes(tag)) } }
         if let latest { commits = commits.suffix(max(0, latest)) }
         if options.json {
             for commit in commits { JSONRecords.commit(commit, type: "commit").write() }

@@ -40,7 +40,7 @@ struct UndoCommand: ParsableCommand {
             ).run()
         } else {
             result = try InPlaceRestore.make(context, session, cancellation).run(
-                request, of: point, endsAs: .afterUndo, backupObserver: BackupReport(options, survey: nil),
+                request, of: point, endsAs: .afterUndo, backupObserver: BackupReport(options, survey: nil, isPartOfRestore: true),
                 observer: report
             ).result
         }

@@ -9,15 +9,19 @@ final class BackupReport: BackupObserver {
     private let meter: ProgressMeter
     private let survey: TreeSurvey?
 
-    init(_ options: GlobalOptions, survey: TreeSurvey?) {
+    /// In JSON, before the types of what a restore's own backup reports: its progress and failures are not the restore's.
+    private let prefix: String
+
+    init(_ options: GlobalOptions, survey: TreeSurvey?, isPartOfRestore: Bool = false) {
         self.options = options
+        prefix = isPartOfRestore ? "backup_" : ""
         self.survey = survey
         meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
     }
 
     func progressed(_ progress: BackupProgress) {
         if options.json {
-            var line = JSONLine("progress")
+            var line = JSONLine("\(prefix)progress")
             line["items"] = progress.items
             line["bytes_read"] = progress.bytesRead
             line["bytes_new"] = progress.bytesNew
@@ -34,7 +38,7 @@ final class BackupReport: BackupObserver {
     func failed(_ failure: ItemFailure) {
         meter.clear()
         if options.json {
-            var line = JSONLine("failure")
+            var line = JSONLine("\(prefix)failure")
             line.path("path", failure.path)
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
@@ -67,13 +71,16 @@ final class BackupReport: BackupObserver {
             return
         }
         if options.quiet { return }
+        if let paths = result.commit?.commit.paths, !paths.isEmpty {
+            Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+        }
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
         var stored = "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
             + "stored \(Quantity.bytes(counts.bytesStored))"
-        if counts.bytesStored > 0, counts.bytesNew > 0 {
+        if counts.bytesStored > 0, counts.bytesNew >= counts.bytesStored {
             stored += " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
         }
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")

@@ -1,0 +1,77 @@
+# `make help` lists the targets.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Debian's own: python3-zstandard belongs to it.
+PYTHON ?= /usr/bin/python3
+SEEDS ?= 10000
+
+CAIRN := .build/release/cairn
+MAN := .build/man
+COMPLETIONS := .build/completions
+SHARE := $(DESTDIR)$(PREFIX)/share
+
+.DEFAULT_GOAL := help
+.PHONY: help deps build test backup man completions install uninstall bench soak format lint clean
+
+help:        ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+deps:        ## install the Debian packages that are missing, and check for Swift 6
+	@Scripts/install_dependencies
+
+build: deps  ## build the release binary, .build/release/cairn
+	swift build -c release --static-swift-stdlib --product cairn
+
+test: deps   ## run every test: all that CI runs
+	swift build --build-tests
+	swift test --skip-build
+	$(PYTHON) -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py'
+
+backup: build ## back up your Documents and Application Support
+	@$(CAIRN) init --if-missing
+	@$(CAIRN) backup
+
+$(CAIRN):
+	$(MAKE) build
+
+man: $(CAIRN) ## make the man pages, in .build/man
+	$(PYTHON) Scripts/make_man_pages.py --cairn $(CAIRN) --output $(MAN)
+
+completions: $(CAIRN)
+	@mkdir -p $(COMPLETIONS)
+	@for shell in bash zsh fish; do \
+		$(CAIRN) completions $$shell > $(COMPLETIONS)/cairn.$$shell || exit 1; \
+	done
+
+install: man completions ## install under PREFIX (/usr/local)
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/cairn $(SHARE)/doc/cairn \
+		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
+	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
+	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
+	install -m 644 README.md CHANGELOG.md LICENSE LICENSE.GPL-3 Docs/FORMAT.md $(SHARE)/doc/cairn/
+	install -m 644 $(COMPLETIONS)/cairn.bash $(SHARE)/bash-completion/completions/cairn
+	install -m 644 $(COMPLETIONS)/cairn.zsh $(SHARE)/zsh/site-functions/_cairn
+	install -m 644 $(COMPLETIONS)/cairn.fish $(SHARE)/fish/vendor_completions.d/cairn.fish
+
+uninstall:   ## remove what install put there; settings and repositories stay
+	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
+		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
+		$(SHARE)/fish/vendor_completions.d/cairn.fish
+	rm -rf $(SHARE)/cairn $(SHARE)/doc/cairn
+
+bench: build ## measure beside restic, Borg and tar, where they are installed
+	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN)
+
+soak: deps   ## run the simulation with many seeds (SEEDS=10000)
+	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
+
+format:      ## lay out the sources with swift format
+	swift format format --in-place --parallel --recursive Sources Tests Package.swift
+
+lint:        ## show what swift format would say
+	swift format lint --parallel --recursive Sources Tests Package.swift
+
+clean:       ## remove what was built
+	rm -rf .build

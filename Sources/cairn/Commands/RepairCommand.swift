@@ -1,0 +1,92 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct RepairCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "repair", abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
+        discussion: """
+            The catalog is made anew from journal and packs. What is intact of damaged packs and of a damaged journal is written
+            again; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
+            they are moved to aside/ in the repository.
+
+            Examples:
+              cairn repair
+              cairn repair --no-live-files
+
+            Exit codes: 0 in order now; 1 something is still lost, and is named; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.") var liveFiles = true
+
+    func run() throws {
+        let context = try Context(options)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let (repository, storage) = try context.openRepository()
+        let id = repository.description.repository
+        let lock = try WritingSession.lockCatalog(context, storage, id)
+        let template = BackupTemplate.make(context, readers: context.readers)
+        let progress = VerifyProgressReport(options)
+        let run = RepairRun(
+            repository, catalogPath: context.state.catalogPath(id), fileSystem: LinuxFileSystem(),
+            clock: context.clock, randomness: LinuxRandomness(),
+            request: RepairRequest(
+                readers: context.readers, readsLiveFiles: liveFiles, host: template.host,
+                user: template.user, program: template.program),
+            cancellation: cancellation, observer: progress)
+        let report = try run.run()
+        withExtendedLifetime(lock) { progress.clear() }
+        show(report)
+        if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
+        if report.after.isDamaged { throw ExitCode(ExitStatus.failed) }
+    }
+
+    private func show(_ report: RepairReport) {
+        if options.json {
+            write(report)
+            return
+        }
+        if options.quiet { return }
+        Terminal.line("the catalog is made anew")
+        if let journal = report.journal {
+            for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
+            Terminal.line(
+                journal.isHeadOnly
+                    ? "the journal's head is written anew"
+                    : "the journal is written anew with \(Quantity.of(UInt64(journal.commitsKept), "commit"))")
+        }
+        for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
+        if report.packs.setAside > 0 {
+            Terminal.line(
+                "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.setAside), "damaged pack")) stored again")
+        }
+        if report.healing.chunksLost > 0 {
+            Terminal.line(
+                "\(Quantity.count(UInt64(report.healing.chunksHealed))) of \(Quantity.of(UInt64(report.healing.chunksLost), "lost chunk")) healed from \(Quantity.of(UInt64(report.healing.filesRead), "live file"))")
+        }
+        if let aside = report.aside {
+            Terminal.line("\(Quantity.of(UInt64(report.setAside.count), "damaged file")) moved to \(aside)")
+        }
+        for finding in report.after.findings { Terminal.line("still: \(VerifyText.finding(finding))") }
+        VerifyText.damage(report.after.damage, isQuiet: false)
+        Terminal.line(report.after.isDamaged ? "what is named above stays lost" : "the repository is in order")
+    }
+
+    private func write(_ report: RepairReport) {
+        var line = JSONLine("repair")
+        line["aside"] = report.aside
+        line["set_aside"] = report.setAside
+        line["journal_rewritten"] = report.journal != nil
+        line["commits_kept"] = report.journal?.commitsKept
+        line["packs_set_aside"] = report.packs.setAside
+        line["chunks_salvaged"] = report.packs.chunksSalvaged
+        line["chunks_lost"] = report.healing.chunksLost
+        line["chunks_healed"] = report.healing.chunksHealed
+        line["live_files_read"] = report.healing.filesRead
+        line.write()
+        VerifyText.write(report.after)
+    }
+}

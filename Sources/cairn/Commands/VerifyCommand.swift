@@ -1,0 +1,82 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Check that everything that was committed is still there.",
+        discussion: """
+            The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names.
+            With --read-data every byte is read, decompressed and hashed. Damage is named by file and version.
+
+            Examples:
+              cairn verify
+              cairn verify --read-data
+              cairn verify --sample 5%
+
+            Exit codes: 0 in order; 1 damaged; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(help: "Read and check all content.") var readData = false
+    @Option(help: ArgumentHelp("Read and check a random part of the content, as 5%.", valueName: "share")) var sample: String?
+
+    func run() throws {
+        let request = try request()
+        let context = try Context(options)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let (repository, _) = try context.openRepository()
+        let id = repository.description.repository
+        let lock = try context.state.lockCatalog(id)
+        let progress = VerifyProgressReport(options)
+        let run = VerifyRun(
+            repository, catalogPath: context.state.catalogPath(id), clock: context.clock,
+            randomness: LinuxRandomness(), cancellation: cancellation, observer: progress)
+        var asked = request
+        asked.readers = context.readers
+        let report = try run.run(asked)
+        withExtendedLifetime(lock) { progress.clear() }
+        show(report)
+        if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
+        if report.isDamaged { throw ExitCode(ExitStatus.failed) }
+    }
+
+    private func request() throws -> VerifyRequest {
+        guard let sample else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
+        guard !readData else {
+            throw CommandFailure("--read-data and --sample exclude each other", next: "give one of them")
+        }
+        let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
+        guard let percent = Double(digits), percent > 0, percent <= 100 else {
+            throw CommandFailure("\"\(sample)\" is no share", next: "write it as 5%, more than 0 and at most 100")
+        }
+        return VerifyRequest(readData: .sample(fraction: percent / 100), readers: 1)
+    }
+
+    private func show(_ report: VerifyReport) {
+        if options.json {
+            VerifyText.write(report)
+            return
+        }
+        for finding in report.findings { Terminal.errorLine("cairn: \(VerifyText.finding(finding))") }
+        VerifyText.damage(report.damage, isQuiet: options.quiet)
+        if options.quiet { return }
+        for note in report.notes { Terminal.line("note: \(VerifyText.note(note))") }
+        let counts = report.counts
+        Terminal.line(
+            "\(Quantity.of(UInt64(counts.commits), "commit")), \(Quantity.of(UInt64(counts.packs), "pack")), "
+                + "\(Quantity.of(UInt64(counts.chunks), "chunk")) checked"
+                + (counts.blocksRead > 0
+                    ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
+                + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
+        if report.isDamaged {
+            Terminal.line("the repository is damaged; `cairn repair` saves what can be saved, and deletes nothing")
+        } else if report.hasCatalogFinding {
+            Terminal.line("the repository is in order; `cairn repair` makes the catalog anew")
+        } else if report.ending == .complete {
+            Terminal.line("no damage found")
+        }
+    }
+}

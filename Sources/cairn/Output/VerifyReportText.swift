@@ -1,0 +1,136 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Tells what a verification found, in terms of people's files.
+enum VerifyText {
+    static func finding(_ finding: VerifyFinding) -> String {
+        switch finding {
+        case .journal(let damage): "the journal is damaged: \(damage)"
+        case .commit(let loss): commit(loss)
+        case .pack(let damage): "a pack is damaged: \(damage)"
+        case .unnamedChunks(let count):
+            "\(Quantity.of(UInt64(count), "chunk")) that earlier commits name cannot be found, and no version needs them now"
+        case .catalog(let why): "the catalog is wrong: \(why)"
+        }
+    }
+
+    private static func commit(_ loss: CommitLoss) -> String {
+        let name = loss.commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
+            ?? loss.number.map { "commit number \($0)" } ?? "a commit"
+        if loss.recordsLost == 0 { return "\(name) has lost its own record; its files are kept" }
+        return "\(name) has lost \(Quantity.of(loss.recordsLost, "record")) of changes"
+    }
+
+    static func note(_ note: VerifyNote) -> String {
+        switch note {
+        case .tornPack(let damage): "an interrupted run left a torn end, which no commit needs: \(damage)"
+        case .uncommittedRecords(let count):
+            "an interrupted run left \(Quantity.of(UInt64(count), "record")) without a commit"
+        case .tornJournal(let bytes): "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
+        case .unknownFile(let path): "\(path) is none of Cairn's files"
+        case .leftover(let path): "\(path) is what an interrupted replacement left"
+        case .changedMeanwhile: "the repository was written to meanwhile; what came in between is not compared with the catalog"
+        case .catalog(let text): text
+        }
+    }
+
+    static func damage(_ report: DamageReport, isQuiet: Bool) {
+        guard report.versionCount > 0 else { return }
+        let versions = Quantity.of(UInt64(report.versionCount), "version")
+        let files = Quantity.of(UInt64(report.fileCount), "file")
+        Terminal.line("\(versions) of \(files) cannot be restored whole:")
+        for version in report.versions {
+            let until = version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
+            Terminal.line(
+                "  \(PathText.display(version.livePath)), \(Quantity.bytes(version.size)), from \(TimeText.local(version.first.time)), \(until): "
+                    + (version.isPartlyRestorable
+                        ? "\(Quantity.bytes(version.lostBytes)) of \(Quantity.bytes(version.contentBytes)) are lost"
+                        : "all of its content is lost"))
+        }
+        let rest = report.versionCount - report.versions.count
+        if rest > 0 { Terminal.line("  and \(Quantity.count(UInt64(rest))) more") }
+    }
+
+    /// Writes a whole report as JSON lines.
+    static func write(_ report: VerifyReport) {
+        for finding in report.findings {
+            var line = JSONLine("finding")
+            line["message"] = Self.finding(finding)
+            line["damage"] = finding.isDamage
+            line.write()
+        }
+        for note in report.notes {
+            var line = JSONLine("note")
+            line["message"] = Self.note(note)
+            line.write()
+        }
+        for version in report.damage.versions {
+            var line = JSONLine("damaged_version")
+            line.path("path", version.livePath)
+            line["root"] = String(decoding: version.root.name, as: UTF8.self)
+            line["size"] = version.size
+            line["lost_bytes"] = version.lostBytes
+            line["since"] = version.first.number
+            line["time"] = TimeText.utc(version.first.time)
+            line["until"] = version.last?.number
+            line["live"] = version.isLive
+            line.write()
+        }
+        var line = JSONLine("summary")
+        line["damaged"] = report.isDamaged
+        line["complete"] = report.ending == .complete
+        line["findings"] = report.findingCount
+        line["damaged_versions"] = report.damage.versionCount
+        line["damaged_files"] = report.damage.fileCount
+        line["lost_chunks"] = report.damage.chunkCount
+        line["commits"] = report.counts.commits
+        line["packs"] = report.counts.packs
+        line["blocks"] = report.counts.blocks
+        line["chunks"] = report.counts.chunks
+        line["blocks_read"] = report.counts.blocksRead
+        line["bytes_read"] = report.counts.storedBytesRead
+        line["seconds"] = Double(report.nanoseconds) / 1e9
+        line.write()
+    }
+}
+
+/// Progress of a verification or a repair.
+final class VerifyProgressReport: VerifyObserver, RepairObserver {
+    private let options: GlobalOptions
+    private let meter: ProgressMeter
+    private var lastShown: UInt64 = 0
+    private let clock = LinuxClock()
+
+    init(_ options: GlobalOptions) {
+        self.options = options
+        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+    }
+
+    func progressed(_ progress: VerifyProgress) {
+        let now = clock.monotonic()
+        guard now - lastShown > 100_000_000 else { return }
+        lastShown = now
+        meter.show(
+            done: UInt64(progress.packs), total: UInt64(progress.packsTotal), bytes: progress.bytes,
+            bytesTotal: progress.bytesTotal, noun: "pack", path: [])
+    }
+
+    func found(_ finding: VerifyFinding) { meter.clear() }
+
+    func entered(_ stage: RepairStage) {
+        meter.clear()
+        guard options.verbose, !options.json else { return }
+        let text = switch stage {
+        case .checkingPacks: "checking every pack"
+        case .repairingJournal: "checking the journal"
+        case .rebuildingCatalog: "building the catalog anew"
+        case .salvagingPacks: "saving what is intact of damaged packs"
+        case .readingLiveFiles: "looking for lost content in the files that live"
+        case .verifying: "verifying the result"
+        }
+        Terminal.errorLine("cairn: \(text)")
+    }
+
+    func clear() { meter.clear() }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import Testing
+
+/// What people read when something fails, word for word: what, where, why, and the next step.
+@Suite struct ErrorTextTests {
+    private static func expect(
+        _ ended: ChildProcess.Ended, code: Int32, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(ended.code == code, sourceLocation: sourceLocation)
+        #expect(ended.errors == text + "\n", sourceLocation: sourceLocation)
+        #expect(ended.output.isEmpty, sourceLocation: sourceLocation)
+    }
+
+    @Test func repositories() {
+        let sandbox = Sandbox()
+        let path = sandbox.repository
+        Self.expect(
+            sandbox.cairn("ls", exits: 10), code: 10,
+            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r")
+        mkdir(path, 0o755)
+        Self.expect(
+            sandbox.cairn("backup", "/etc/hostname", exits: 10), code: 10,
+            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r")
+        Files.write("mine", to: path + "/letter")
+        Self.expect(
+            sandbox.cairn("init", exits: 1), code: 1,
+            "cairn: the directory is not empty: it holds letter\n  next: name an empty or new directory with -r")
+        unlink(path + "/letter")
+        sandbox.cairn("init")
+        Self.expect(
+            sandbox.cairn("init", exits: 1), code: 1,
+            "cairn: there is a repository here already\n  next: use it, or name another directory with -r")
+        sandbox.cairn("init", "--if-missing")
+        Self.expect(
+            sandbox.cairn("ls", exits: 1), code: 1,
+            "cairn: the repository holds no commit yet\n  next: run `cairn backup`")
+        Self.expect(
+            sandbox.cairn("init", "--compression", "lzma", exits: 1), code: 1,
+            "cairn: unknown compression lzma\n  next: use one of auto, zstd, zlib, none")
+    }
+
+    @Test func commitsAndPaths() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a", "a")
+        sandbox.backUp()
+        let cases: [([String], String)] = [
+            (["ls", "--snapshot", "ffff"], "cairn: there is no commit ffff\n  next: list them with `cairn snapshots`"),
+            (["ls", "--snapshot", ""], "cairn: there is no commit \n  next: list them with `cairn snapshots`"),
+            (["ls", "--snapshot", "latest", "--at", "now"], "cairn: --snapshot and --at exclude each other\n  next: give one of them"),
+            (["ls", "/else"], "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"),
+            (["restore", "--target", "out", "/else"], "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"),
+            (["versions", "/else"], "cairn: no version of /else is kept\n  next: look for it with `cairn find NAME`"),
+            (["find", "zzz"], "cairn: nothing matches zzz\n  next: try a wider pattern, as '*zzz*'"),
+            (["dump", sandbox.source], "cairn: \(sandbox.source) is not a file in this commit\n  next: list it with `cairn ls \(sandbox.source)`"),
+            (["restore"], "cairn: give either --target DIR or --in-place\n  next: `cairn restore --target DIR` never touches live files"),
+            (["restore", "--target", "out", "--overwrite", "maybe"], "cairn: unknown --overwrite maybe\n  next: use always, if-changed or never"),
+            (["undo"], "cairn: there is no restore to undo\n  next: restore an earlier state with `cairn restore --in-place --at TIME PATH`"),
+            (["backup", "/else"], "cairn: cannot read /else: no such file or directory\n  next: check the path; nothing was changed"),
+            (["backup", sandbox.repository], "cairn: cannot read \(sandbox.repository): it is Cairn's own directory\n  next: check the path; nothing was changed"),
+        ]
+        for (arguments, text) in cases {
+            Self.expect(sandbox.cairn(arguments.map { Array($0.utf8) }, exits: 1), code: 1, text)
+        }
+        Self.expect(
+            sandbox.cairn("frobnicate", exits: 1), code: 1, "cairn: there is no verb frobnicate\n  next: `cairn --help` lists them")
+    }
+
+    @Test func settings() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        Files.write("compresion = \"auto\"\n", to: sandbox.file("settings.toml"))
+        let wrong = sandbox.bareCairn("ls", "--config", sandbox.file("settings.toml"))
+        #expect(wrong.code == 1)
+        #expect(wrong.errors.hasPrefix("cairn: \(sandbox.file("settings.toml")):1: "), "\(wrong.errors)")
+        Self.expect(
+            sandbox.bareCairn("ls", "--config", "/else.toml"), code: 1,
+            "cairn: there is no settings file /else.toml\n  next: check --config or CAIRN_CONFIG")
+    }
+
+    /// One bad path never stops the others.
+    @Test func aMissingPathIsNamedAndTheOthersAreKept() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a", "a")
+        let ended = sandbox.cairn("backup", sandbox.source, "/else", exits: 3)
+        #expect(ended.errors == "cairn: cannot read /else: no such file or directory\n")
+        #expect(sandbox.cairn("dump", sandbox.source + "/a").text == "a")
+    }
+
+    @Test func damagedDescriptionIsRefused() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        var text = Files.content(sandbox.repository + "/cairn.json")
+        text[20] ^= 1
+        Files.write(text, to: sandbox.repository + "/cairn.json")
+        let ended = sandbox.cairn("snapshots", exits: 1)
+        #expect(ended.errors.hasPrefix("cairn: the repository cannot be opened: "))
+        #expect(ended.errors.hasSuffix("\n  next: restore cairn.json from a copy; it is small and never changes\n"))
+    }
+}

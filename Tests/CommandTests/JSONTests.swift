@@ -1,0 +1,130 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Docs/JSON.md and what the program writes are the same.
+@Suite struct JSONTests {
+    /// The fields of one object, as the page has them.
+    struct Documented: Equatable {
+        var always: Set<String> = []
+        var optional: Set<String> = []
+    }
+
+    /// By verb, then by type.
+    static let page: [String: [String: Documented]] = {
+        var result: [String: [String: Documented]] = [:]
+        var verb = ""
+        var type = ""
+        for line in Files.text(Project.path + "/Docs/JSON.md").split(separator: "\n") {
+            if line.hasPrefix("## ") { verb = String(line.dropFirst(3)) }
+            if line.hasPrefix("### `") {
+                type = String(line.dropFirst(5).dropLast())
+                result[verb, default: [:]][type] = Documented()
+            }
+            guard line.hasPrefix("| `") else { continue }
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            let name = String(cells[0].dropFirst().dropLast())
+            if cells.count > 1, cells[1].hasPrefix("*optional*") {
+                result[verb]?[type]?.optional.insert(name)
+            } else {
+                result[verb]?[type]?.always.insert(name)
+            }
+        }
+        let commit = result["snapshots"]?["commit"]
+        let error = result["Any verb"]?["error"]
+        for verb in ["backup", "restore"] { result[verb]?["commit"] = commit }
+        let progress = result["backup"]?["progress"]
+        let failure = result["backup"]?["failure"]
+        result["restore"]?["backup_progress"] = progress
+        result["restore"]?["backup_failure"] = failure
+        result["undo"] = result["restore"]
+        for (type, documented) in result["verify"] ?? [:] { result["repair"]?[type] = documented }
+        for verb in result.keys { result[verb]?["error"] = error }
+        return result
+    }()
+
+    private static func check(
+        _ verb: String, _ objects: [JSONObject], types: Set<String>, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(Set(objects.compactMap { $0["type"] }).isSuperset(of: types), "\(verb)", sourceLocation: sourceLocation)
+        for object in objects {
+            let type = object["type"] ?? "none"
+            guard let documented = page[verb]?[type] else {
+                Issue.record("\(verb) writes \"\(type)\", which Docs/JSON.md does not have", sourceLocation: sourceLocation)
+                continue
+            }
+            let found = Set(object.fields.keys).subtracting(["type"])
+            let unknown = found.subtracting(documented.always).subtracting(documented.optional)
+            #expect(unknown.isEmpty, "\(verb), \(type): not in Docs/JSON.md", sourceLocation: sourceLocation)
+            #expect(documented.always.subtracting(found).isEmpty, "\(verb), \(type): missing", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func everyVerbWritesWhatThePageSays() {
+        let sandbox = Sandbox()
+        mkdir(sandbox.source, 0o755)
+        Self.check("init", sandbox.json("init"), types: ["repository"])
+        var tree = RandomTree(at: sandbox.source, seed: 3)
+        tree.isSmall = true
+        tree.make()
+        sandbox.put("plain.txt", "one")
+        Self.check("backup", sandbox.json("backup", sandbox.source, "--tag", "first"), types: ["commit", "summary"])
+        sandbox.put("plain.txt", "another")
+        tree.mutate()
+        Self.check("backup", sandbox.json("backup"), types: ["commit", "summary"])
+        Self.check("snapshots", sandbox.json("snapshots"), types: ["commit"])
+        Self.check("ls", sandbox.json("ls"), types: ["item"])
+        Self.check("find", sandbox.json("find", "*"), types: ["item"])
+        Self.check("find", sandbox.json("find", "--snapshot", "latest", "*"), types: ["item"])
+        Self.check("versions", sandbox.json("versions", sandbox.source + "/plain.txt"), types: ["version"])
+        let commits = sandbox.commits()
+        Self.check("diff", sandbox.json("diff", commits[0], commits[1]), types: ["difference"])
+        Self.check("stats", sandbox.json("stats"), types: ["stats"])
+        let target = sandbox.file("out")
+        Self.check("restore", sandbox.json("restore", "--target", target, "--dry-run"), types: ["action", "summary"])
+        Self.check("restore", sandbox.json("restore", "--target", target), types: ["progress", "summary"])
+        let live = sandbox.source + "/plain.txt"
+        Self.check("restore", sandbox.json("restore", "--in-place", "--snapshot", commits[0], live), types: ["commit", "summary"])
+        Self.check("undo", sandbox.json("undo"), types: ["commit", "summary"])
+        Self.check("verify", sandbox.json("verify", "--read-data"), types: ["summary"])
+        Self.check("repair", sandbox.json("repair"), types: ["repair", "summary"])
+        Self.check("version", sandbox.json("version"), types: ["version"])
+        Self.check("ls", sandbox.json("ls", "--snapshot", "ffff", exits: 1), types: ["error"])
+        Self.check("init", sandbox.json("init", exits: 1), types: ["error"])
+    }
+
+    @Test func damageIsNamed() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        var random = Seeded(8)
+        Files.write(random.bytes(400_000), to: sandbox.source + "/a")
+        sandbox.backUp()
+        for name in Files.names(sandbox.repository + "/packs/open") { unlink(sandbox.repository + "/packs/open/" + name) }
+        let lines = sandbox.json("verify", exits: 1)
+        Self.check("verify", lines, types: ["damaged_version", "summary"])
+        #expect(lines.first { $0["type"] == "damaged_version" }?["path"] == sandbox.source + "/a")
+        Self.check("repair", sandbox.json("repair"), types: ["repair", "summary"])
+        #expect(Walker.walk(sandbox.restored("latest")) == Walker.walk(sandbox.source))
+    }
+
+    @Test func aFailureToRestoreIsAnObject() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("thing", "a file")
+        sandbox.backUp()
+        let target = sandbox.file("out")
+        Files.makeDirectories("\(target)\(sandbox.source)/thing/with content")
+        Self.check("restore", sandbox.json("restore", "--target", target, exits: 1), types: ["failure", "summary"])
+    }
+
+    /// Names that are not UTF-8 can be had back exactly.
+    @Test func bytesOfNamesAreInHexadecimal() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        withCString(Array(sandbox.source.utf8) + [0x2f, 0x63, 0xe9, 0x0a]) { _ = close(creat($0, 0o644)) }
+        sandbox.backUp()
+        let item = sandbox.json("ls").first { $0["kind"] == "file" }
+        #expect(item?["path"]?.hasSuffix("/c\u{fffd}\n") == true)
+        #expect(item?["path_hex"] == Hexadecimal.text(String(sandbox.source.dropFirst())) + "2f63e90a")
+    }
+}

@@ -1,0 +1,202 @@
+import Glibc
+import Testing
+
+/// The binary killed where chance has it: what was acknowledged is there, and the next run goes on.
+@Suite struct KillTests {
+    static let seed: UInt64 = {
+        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return seed }
+        return UInt64.random(in: 1000...999_999)
+    }()
+
+    /// Commits after each MiB, so that kills come between commits too.
+    private static func prepared(_ name: String, _ random: inout Seeded) -> Sandbox {
+        let sandbox = Sandbox(name, inMemory: true)
+        Files.write("commit-size = \"1MiB\"\nreaders = 2\n", to: sandbox.file("settings.toml"))
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        sandbox.prepare()
+        edit(sandbox, &random, round: 0)
+        return sandbox
+    }
+
+    /// Some new and some changed files, about 4 MB of what does not compress.
+    private static func edit(_ sandbox: Sandbox, _ random: inout Seeded, round: Int) {
+        for index in 0..<12 {
+            let directory = sandbox.source + "/d\(random.below(6))"
+            Files.makeDirectories(directory)
+            Files.write(random.bytes(1000 + random.below(200_000)), to: directory + "/f\(random.below(40))")
+            if index == 0 { Files.write(random.bytes(1_500_000), to: directory + "/big") }
+            if index == 1 { symlink("f1", directory + "/link-\(round)") }
+            if index == 2 { Files.removeTree(Array("\(directory)/f\(random.below(40))".utf8)) }
+        }
+    }
+
+    /// Everything in the partial tree is just as it is in the source. Directories may still lack names.
+    private static func expectPart(_ found: WalkedTree, of expected: WalkedTree, _ earlier: WalkedTree, _ comment: Comment) {
+        for (path, item) in found where item.kind != S_IFDIR {
+            #expect(expected[path] == item || earlier[path] == item, "\(comment.rawValue): \(Name.shown(path))")
+        }
+    }
+
+    @Test func backupsKilledAtAnyMomentLoseNothing() {
+        print("killed backups: seed \(Self.seed) (CAIRN_TEST_SEED repeats it)")
+        var random = Seeded(Self.seed)
+        let sandbox = Self.prepared("kill", &random)
+        var remembered: [String: WalkedTree] = [:]
+        var earlier: WalkedTree = [:]
+        var killed = 0
+        let rounds = 35
+        for round in 1...rounds {
+            let tree = Walker.walk(sandbox.source)
+            let before = Files.bytesBeneath(sandbox.repository)
+            let child = sandbox.startCairn("backup", sandbox.source)
+            Self.awaitSomething(child, &random) { Files.bytesBeneath(sandbox.repository) - before }
+            child.send(SIGKILL)
+            if child.wait().code == -SIGKILL { killed += 1 }
+
+            // Kills pile up on one another now and then; and now and then the state directory is lost as well.
+            if random.chance(3), round < rounds { continue }
+            if random.chance(5) { Files.removeTree(Array(sandbox.file("state").utf8)) }
+            sandbox.expectSound("seed \(Self.seed), round \(round)")
+            let listed = sandbox.json("snapshots", "--all")
+            #expect(Set(remembered.keys).isSubset(of: listed.compactMap { $0["id"] }), "seed \(Self.seed), round \(round)")
+            if let last = listed.last, let id = last["id"], remembered[id] == nil {
+                Self.expectPart(Self.restored(sandbox, id), of: tree, earlier, "seed \(Self.seed), round \(round)")
+            }
+            let id = sandbox.backUp()
+            let found = Self.restored(sandbox, id)
+            let differences = treeDifferences(found, expected: tree)
+            #expect(differences.isEmpty, "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
+            remembered[id] = tree
+            earlier = tree
+            Self.edit(sandbox, &random, round: round)
+        }
+        for (id, tree) in remembered {
+            let differences = treeDifferences(Self.restored(sandbox, id), expected: tree)
+            #expect(differences.isEmpty, "seed \(Self.seed), \(id):\n\(differences.joined(separator: "\n"))")
+        }
+        sandbox.cairn("verify", "--read-data")
+        print("killed backups: \(killed) of \(rounds) were killed before their end, \(remembered.count) commits remembered")
+        #expect(killed > rounds / 3)
+    }
+
+    @Test func restoresKilledAtAnyMomentLeaveWholeFilesAndAreFinishedByTheNext() {
+        print("killed restores: seed \(Self.seed) (CAIRN_TEST_SEED repeats it)")
+        var random = Seeded(Self.seed ^ 0xffff)
+        let sandbox = Self.prepared("kill", &random)
+        for round in 0..<3 { Self.edit(sandbox, &random, round: round) }
+        let first = Walker.walk(sandbox.source)
+        let one = sandbox.backUp()
+        Self.edit(sandbox, &random, round: 9)
+        let second = Walker.walk(sandbox.source)
+        let other = sandbox.backUp()
+        let out = sandbox.file("out")
+        mkdir(out, 0o755)
+        var killed = 0
+        for round in 1...15 {
+            let (id, tree, before) = round % 2 == 0 ? (one, first, second) : (other, second, first)
+            let child = sandbox.startCairn("restore", "--snapshot", id, "--target", out, "--delete")
+            let bytes = Files.bytesBeneath(out)
+            Self.awaitSomething(child, &random) { round == 1 ? Files.bytesBeneath(out) - bytes : Self.written(child.identifier) }
+            child.send(SIGKILL)
+            if child.wait().code == -SIGKILL { killed += 1 }
+            let found = Walker.walk(out + sandbox.source)
+            for (path, item) in found where item.kind != S_IFDIR && !Self.isLeftover(path) {
+                #expect(tree[path] == item || before[path] == item, "seed \(Self.seed), round \(round): \(Name.shown(path))")
+            }
+            sandbox.cairn("restore", "--snapshot", id, "--target", out, "--delete")
+            let finished = Walker.walk(out + sandbox.source)
+            let differences = treeDifferences(finished, expected: tree)
+            #expect(differences.isEmpty, "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
+        }
+        print("killed restores: \(killed) of 15 were killed before their end")
+        #expect(killed > 5)
+    }
+
+    @Test func leftoversOfAKilledRestoreAreClearedAwayAndNeverBackedUp() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a/file", "content")
+        sandbox.put(".cairn-restore-00112233aabbccdd", "half")
+        sandbox.put("a/.cairn-restore-00112233aabbccdd", "half")
+        sandbox.backUp()
+        #expect(!sandbox.cairn("ls").text.contains(".cairn-restore"))
+        sandbox.cairn("restore", "--in-place", sandbox.source)
+        #expect(Files.names(sandbox.source) == ["a"] && Files.names(sandbox.source + "/a") == ["file"])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func aSignalEndsABackupAfterACommit(signal: Int32) {
+        var random = Seeded(7)
+        let sandbox = Self.prepared("signal", &random)
+        for index in 0..<30 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        let tree = Walker.walk(sandbox.source)
+        let child = sandbox.startCairn("backup", sandbox.source)
+        let head = Files.content(sandbox.repository + "/journal/head")
+        #expect(child.awaitWhileRunning { Files.content(sandbox.repository + "/journal/head") != head })
+        child.send(signal)
+        let ended = child.wait()
+        #expect(ended.code == 130)
+        #expect(ended.errors == "cairn: interrupted; what was committed stays, the next backup goes on from there\n")
+        let listed = sandbox.json("snapshots")
+        #expect(listed.last?["kind"] == "partial")
+        Self.expectPart(Self.restored(sandbox, "latest"), of: tree, [:], "after the signal")
+        let summary = sandbox.json("backup", sandbox.source).last
+        #expect((summary?.number("new") ?? 0) < tree.count && (summary?.number("unchanged") ?? 0) > 0)
+        #expect(treeDifferences(Self.restored(sandbox, "latest"), expected: tree).isEmpty)
+        #expect(sandbox.json("snapshots").last?["kind"] == "backup")
+        sandbox.expectSound()
+    }
+
+    @Test func aSignalEndsARestoreAndTheNextFinishesIt() {
+        var random = Seeded(8)
+        let sandbox = Self.prepared("signal", &random)
+        for index in 0..<30 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        sandbox.backUp()
+        let out = sandbox.file("out")
+        let child = sandbox.startCairn("restore", "--target", out)
+        #expect(child.awaitWhileRunning { Files.bytesBeneath(out) > 3 << 20 })
+        child.send(SIGINT)
+        let ended = child.wait()
+        #expect(ended.code == 130)
+        #expect(ended.errors == "cairn: interrupted; what was put in place is whole, run the restore again for the rest\n")
+        sandbox.cairn("restore", "--target", out)
+        #expect(treeDifferences(Walker.walk(out + sandbox.source), expected: Walker.walk(sandbox.source)).isEmpty)
+    }
+
+    // MARK: Moments
+
+    /// Awaits a random one of the things that can be seen of a run, or its end.
+    private static func awaitSomething(_ child: ChildProcess, _ random: inout Seeded, _ progress: () -> Int) {
+        let bytes = random.below(5 << 20)
+        switch random.below(4) {
+        case 0:
+            // So many looks at it, from none on.
+            var looks = random.below(60)
+            _ = child.awaitWhileRunning {
+                looks -= 1
+                return looks < 0
+            }
+        case 1: _ = child.awaitWhileRunning { progress() > 0 }
+        default: _ = child.awaitWhileRunning { progress() > bytes }
+        }
+    }
+
+    /// - Source: proc(5), /proc/PID/io.
+    private static func written(_ process: pid_t) -> Int {
+        for line in Files.text("/proc/\(process)/io").split(separator: "\n") where line.hasPrefix("wchar: ") {
+            return Int(line.dropFirst(7)) ?? 0
+        }
+        return 0
+    }
+
+    private static func isLeftover(_ path: [UInt8]) -> Bool {
+        String(decoding: path, as: UTF8.self).split(separator: "/").last?.hasPrefix(".cairn-restore-") == true
+    }
+
+    /// A commit's tree, which is gone again afterwards.
+    private static func restored(_ sandbox: Sandbox, _ id: String) -> WalkedTree {
+        let place = sandbox.restored(id)
+        defer { Files.removeTree(Array(place.utf8)) }
+        return Walker.walk(place)
+    }
+}

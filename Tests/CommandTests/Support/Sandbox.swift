@@ -1,0 +1,193 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A test's own world: a home, a state directory, a repository, a source tree. Gone with the value.
+final class Sandbox: @unchecked Sendable {
+    // SAFETY: used by one test at a time; `runs` is the only thing that changes.
+    let path: String
+    private var runs = 0
+    /// Variables beyond the usual ones.
+    var environment: [String: String] = [:]
+
+    /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room: for tests of kills, which
+    ///   lose nothing that was written, synced or not.
+    init(_ name: String = #function, inMemory: Bool = false) {
+        let word = name.prefix { $0.isLetter || $0.isNumber }
+        let base = inMemory && Self.hasRoom("/dev/shm") ? "/dev/shm" : "/tmp"
+        var template = Array("\(base)/cairn-\(word.prefix(24))-XXXXXX".utf8CString)
+        precondition(mkdtemp(&template) != nil, "no temporary directory: errno \(errno)")
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        chmod(path, 0o755)
+        for name in ["home", "state", "data", "config", "cache", "runs"] { mkdir("\(path)/\(name)", 0o755) }
+    }
+
+    deinit { Files.removeTree(Array(path.utf8)) }
+
+    private static func hasRoom(_ path: String) -> Bool {
+        var found = statvfs()
+        return access(path, W_OK) == 0 && statvfs(path, &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
+    }
+
+    var repository: String { "\(path)/repository" }
+    var source: String { "\(path)/source" }
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    private var variables: [String: String] {
+        [
+            "HOME": file("home"), "XDG_STATE_HOME": file("state"), "XDG_DATA_HOME": file("data"),
+            "XDG_CONFIG_HOME": file("config"), "XDG_CACHE_HOME": file("cache"), "TZ": "UTC", "LANG": "C.UTF-8",
+            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+        ].merging(environment) { $1 }
+    }
+
+    // MARK: Running
+
+    func start(_ program: String, _ arguments: [String]) -> ChildProcess {
+        start(program, bytes: arguments.map { Array($0.utf8) })
+    }
+
+    private func start(_ program: String, bytes arguments: [[UInt8]]) -> ChildProcess {
+        runs += 1
+        return ChildProcess(
+            program, arguments, environment: variables, directory: path, outputs: file("runs/\(runs)"))
+    }
+
+    func run(_ program: String, _ arguments: [String]) -> ChildProcess.Ended {
+        start(program, arguments).wait()
+    }
+
+    /// Starts `cairn -r REPOSITORY ARGUMENTS`.
+    func startCairn(_ arguments: String...) -> ChildProcess {
+        start(Binary.path, ["-r", repository] + arguments)
+    }
+
+    /// Runs `cairn -r REPOSITORY ARGUMENTS` to its end and expects an exit code.
+    @discardableResult
+    func cairn(
+        _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ChildProcess.Ended {
+        cairn(arguments.map { Array($0.utf8) }, exits: code, sourceLocation: sourceLocation)
+    }
+
+    /// As above, with words that are not UTF-8.
+    @discardableResult
+    func cairn(
+        _ arguments: [[UInt8]], exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ChildProcess.Ended {
+        let ended = start(Binary.path, bytes: [Array("-r".utf8), Array(repository.utf8)] + arguments).wait()
+        let words = arguments.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        #expect(ended.code == code, "cairn \(words)\n\(ended.text.suffix(2000))\(ended.errors)", sourceLocation: sourceLocation)
+        return ended
+    }
+
+    /// Runs `cairn` without naming the repository.
+    func bareCairn(_ arguments: String...) -> ChildProcess.Ended { run(Binary.path, arguments) }
+
+    /// The objects that a verb writes with `--json`.
+    func json(
+        _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [JSONObject] {
+        let words = (arguments + ["--json"]).map { Array($0.utf8) }
+        return cairn(words, exits: code, sourceLocation: sourceLocation).lines.compactMap {
+            let object = JSONObject($0)
+            #expect(object != nil, "no JSON object: \($0)", sourceLocation: sourceLocation)
+            return object
+        }
+    }
+
+    // MARK: What tests do all the time
+
+    /// Makes the repository and an empty source directory.
+    func prepare(initArguments: [String] = []) {
+        mkdir(source, 0o755)
+        cairn((["init"] + initArguments).map { Array($0.utf8) })
+    }
+
+    /// Backs up the source and returns the id of the commit.
+    @discardableResult
+    func backUp(exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+        let summary = json("backup", source, exits: code, sourceLocation: sourceLocation).last
+        #expect(summary?["type"] == "summary", sourceLocation: sourceLocation)
+        return summary?["commit"] ?? ""
+    }
+
+    /// Restores a commit into a new directory and returns where the source came to lie.
+    func restored(_ commit: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+        runs += 1
+        let target = file("restored-\(runs)")
+        cairn("restore", "--snapshot", commit, "--target", target, sourceLocation: sourceLocation)
+        return target + source
+    }
+
+    /// The ids that `snapshots` lists, oldest first.
+    func commits(all: Bool = false) -> [String] {
+        (all ? json("snapshots", "--all") : json("snapshots")).compactMap { $0["id"] }
+    }
+
+    func put(_ name: String, _ text: String) {
+        let path = "\(source)/\(name)"
+        Files.makeDirectories(path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" })
+        Files.write(text, to: path)
+    }
+}
+
+/// One line of `--json`.
+struct JSONObject {
+    let fields: [String: Any]
+
+    init?(_ line: String) {
+        guard let fields = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { return nil }
+        self.fields = fields
+    }
+
+    /// A text, or nil when the field is missing, null or something else.
+    subscript(name: String) -> String? { fields[name] as? String }
+    func number(_ name: String) -> Int? { (fields[name] as? NSNumber)?.intValue }
+    func texts(_ name: String) -> [String]? { fields[name] as? [String] }
+}
+
+/// The binary under test, built beside the test bundle.
+enum Binary {
+    static let path: String = {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        let length = readlink("/proc/self/exe", &buffer, buffer.count)
+        let bundle = String(decoding: buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let beside = bundle.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/cairn"
+        if access(beside, X_OK) == 0 { return beside }
+        return Project.path + "/.build/debug/cairn"
+    }()
+}
+
+enum Project {
+    /// The package's directory.
+    static let path = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+    static var fixtures: String { path + "/Tests/Fixtures" }
+}
+
+/// What the machine allows; tests that need more are skipped by name.
+enum Machine {
+    static let isRoot = geteuid() == 0
+
+    static let hasWitness: Bool = {
+        let sandbox = Sandbox("witness")
+        return access("/usr/bin/python3", X_OK) == 0
+            && sandbox.run("/usr/bin/python3", ["-c", "import zstandard"]).code == 0
+    }()
+
+    static let canSwitchUser: Bool = {
+        let sandbox = Sandbox("user")
+        return isRoot && access("/usr/bin/setpriv", X_OK) == 0
+            && sandbox.run("/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", "/bin/true"]).code == 0
+    }()
+
+    static let canMount: Bool = {
+        guard isRoot else { return false }
+        let sandbox = Sandbox("mount")
+        mkdir(sandbox.file("disk"), 0o755)
+        guard sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", sandbox.file("disk")]).code == 0 else {
+            return false
+        }
+        return sandbox.run("/bin/umount", [sandbox.file("disk")]).code == 0
+    }()
+}

@@ -1,0 +1,93 @@
+import Glibc
+import Testing
+
+/// What cannot be read is named, and takes nothing else with it.
+@Suite struct UnreadableTests {
+    /// Runs the binary as nobody.
+    private static func asNobody(_ sandbox: Sandbox, _ arguments: String...) -> ChildProcess.Ended {
+        sandbox.run(
+            "/usr/bin/setpriv",
+            ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository] + arguments)
+    }
+
+    private static func ownedByNobody(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        // Where the build lies, others may not look.
+        let copied = sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")])
+        #expect(copied.code == 0)
+        chmod(sandbox.file("cairn"), 0o755)
+        for path in [sandbox.path, sandbox.file("home"), sandbox.file("state")] { chown(path, 65534, 65534) }
+        sandbox.put("open.txt", "open")
+        sandbox.put("closed.txt", "closed")
+        sandbox.put("closed/inner.txt", "inner")
+        sandbox.put("half/seen.txt", "seen")
+        for name in ["", "/open.txt", "/closed", "/half", "/half/seen.txt"] { chown(sandbox.source + name, 65534, 65534) }
+        return sandbox
+    }
+
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func unreadableItemsAreNamedAndPickedUpLater() {
+        let sandbox = Self.ownedByNobody()
+        chmod(sandbox.source + "/closed.txt", 0)
+        chmod(sandbox.source + "/closed", 0)
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        let first = Self.asNobody(sandbox, "backup", sandbox.source)
+        #expect(first.code == 3)
+        #expect(
+            first.errors == """
+                cairn: cannot read \(sandbox.source)/closed: permission denied
+                  next: allow it with `setfacl -m u:nobody:r \(sandbox.source)/closed`, or run as its owner
+                cairn: cannot read \(sandbox.source)/closed.txt: permission denied
+                  next: allow it with `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, or run as its owner
+
+                """)
+        #expect(first.text.contains("2 failed"))
+        let name = sandbox.source.dropFirst()
+        let listed = Self.asNobody(sandbox, "ls").lines
+        #expect(listed.contains("\(name)/open.txt") && listed.contains("\(name)/half/seen.txt"))
+        #expect(!listed.contains("\(name)/closed.txt"))
+
+        chmod(sandbox.source + "/closed.txt", 0o644)
+        chmod(sandbox.source + "/closed", 0o755)
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
+        #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed.txt").text == "closed")
+        #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
+    }
+
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [0o000, 0o444, 0o311])
+    func whatCannotBeSeenIsNotTakenForDeleted(mode: mode_t) {
+        let sandbox = Self.ownedByNobody("deleted")
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
+        let before = Self.asNobody(sandbox, "ls").lines
+        chmod(sandbox.source + "/closed", mode)
+        chmod(sandbox.source + "/closed.txt", 0)
+        let second = Self.asNobody(sandbox, "backup", sandbox.source)
+        #expect(second.code == 3)
+        #expect(second.text.contains("0 deleted"), "\(second.text)")
+        #expect(second.errors.contains("\(sandbox.source)/closed"), "\(second.errors)")
+        #expect(Self.asNobody(sandbox, "ls").lines == before)
+        #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
+        #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed.txt").text == "closed")
+    }
+
+    /// A user who may not give files away still gets everything else back, and is told.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func restoringWithoutRootKeepsContentAndSaysWhatIsMissing() {
+        let sandbox = Self.ownedByNobody()
+        chmod(sandbox.source + "/half", 0o555)
+        chmod(sandbox.source + "/open.txt", 0o4755)
+        chown(sandbox.source + "/closed.txt", 1234, 1234)
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
+        let restored = Self.asNobody(sandbox, "restore", "--target", sandbox.file("out"))
+        #expect(restored.code == 0, "\(restored.errors)")
+        #expect(restored.text.contains("without owner or xattrs"))
+        let found = Walker.walk(sandbox.file("out") + sandbox.source)
+        let expected = Walker.walk(sandbox.source)
+        #expect(found.keys.sorted { $0.lexicographicallyPrecedes($1) } == expected.keys.sorted { $0.lexicographicallyPrecedes($1) })
+        for (path, item) in expected {
+            #expect(found[path]?.digest == item.digest && found[path]?.mode == item.mode && found[path]?.seconds == item.seconds, "\(Name.shown(path))")
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The binary and a reader that shares nothing with it, each on what the other side made.
+@Suite struct WitnessTests {
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"), arguments: ["auto", "zlib", "none"])
+    func theWitnessExtractsWhatTheBinaryStored(compression: String) {
+        let sandbox = Sandbox("witness")
+        sandbox.prepare(initArguments: ["--compression", compression])
+        var tree = RandomTree(at: sandbox.source, seed: 21)
+        tree.isSmall = true
+        tree.make()
+        let first = Walker.walk(sandbox.source)
+        sandbox.backUp()
+        tree.mutate()
+        let second = Walker.walk(sandbox.source)
+        sandbox.backUp()
+        sandbox.expectSound()
+        for (number, expected) in [(1, first), (2, second)] {
+            let target = sandbox.file("extracted-\(number)")
+            let ended = sandbox.witness("extract", "--commit", "\(number)", "--target", target)
+            #expect(ended.code == 0, "\(ended.errors)")
+            let found = Walker.walk(target + sandbox.source)
+            #expect(found.count > 30)
+            // The witness leaves out sockets, devices and some xattrs, and says so.
+            let extracted = expected.filter { ![S_IFSOCK, S_IFCHR, S_IFBLK].contains($0.value.kind) }
+            let differences = treeDifferences(found.mapValues(Self.plain), expected: extracted.mapValues(Self.plain))
+            #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+        }
+    }
+
+    /// Without what the witness leaves out: owners, set-id bits, xattrs of symlinks, those that only root may set.
+    private static func plain(_ item: WalkedItem) -> WalkedItem {
+        var item = item
+        item.attributes = item.attributes.filter { $0.key.starts(with: Array("trusted.".utf8)) == false && item.kind != S_IFLNK }
+        item.owner = 0
+        item.group = 0
+        item.mode &= 0o1777
+        return item
+    }
+
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func theWitnessListsWhatTheBinaryLists() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        var tree = RandomTree(at: sandbox.source, seed: 5)
+        tree.isSmall = true
+        tree.make()
+        sandbox.backUp()
+        let listed = sandbox.json("ls")
+        let witnessed = sandbox.witness("list").lines.compactMap { JSONObject($0) }
+        func text(_ object: JSONObject, _ hex: String, _ plain: String) -> String { object[hex] ?? Hexadecimal.text(object[plain] ?? "") }
+        let ours = Set(listed.map { "\(text($0, "path_hex", "path")) \($0["kind"] ?? "") \($0["kind"] == "file" ? $0.number("size") ?? -1 : 0)" })
+        let theirs = Set(
+            witnessed.map { item in
+                let root = item["root_hex"] ?? ""
+                let path = item["path_hex"] ?? ""
+                let whole = path.isEmpty ? root : root + "2f" + path
+                return "\(whole) \(item["kind"] ?? "") \(item["kind"] == "file" ? item.number("size") ?? -1 : 0)"
+            })
+        #expect(ours.count > 30)
+        #expect(ours == theirs, "\(ours.symmetricDifference(theirs).sorted().prefix(6))")
+    }
+
+    /// Tests/Fixtures/vectors/repository-1 was written by a program made from FORMAT.md alone.
+    @Test func theBinaryReadsTheWitnessesRepository() throws {
+        let sandbox = Sandbox()
+        let copied = sandbox.run("/bin/cp", ["-r", Project.fixtures + "/vectors/repository-1", sandbox.repository])
+        #expect(copied.code == 0)
+        let text = Data(Files.content(Project.fixtures + "/vectors/repository-1.json"))
+        let expected = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+        let commits = try #require(expected["commits"] as? [[String: Any]])
+        #expect(sandbox.commits(all: true) == commits.compactMap { $0["id"] as? String })
+
+        for (name, snapshot) in [("commit_1", commits[0]), ("commit_2", commits[1]), ("latest", commits[2])] {
+            let items = try #require(expected[name] as? [[String: Any]])
+            let id = try #require(snapshot["id"] as? String)
+            let listed = sandbox.json("ls", "--snapshot", id)
+            #expect(listed.count == items.count, "\(name)")
+            let target = sandbox.file("out-\(name)")
+            let restored = sandbox.run(Binary.path, ["-r", sandbox.repository, "restore", "--snapshot", id, "--target", target])
+            #expect(restored.code == 0 || !Machine.isRoot, "\(restored.errors)")
+            let found = Walker.walk(target)
+            for item in items { try Self.compare(item, with: found, in: name) }
+        }
+    }
+
+    private static func compare(_ item: [String: Any], with found: WalkedTree, in commit: String) throws {
+        let root = Hexadecimal.bytes(item["root_hex"] as? String ?? "")
+        let path = Hexadecimal.bytes(item["path_hex"] as? String ?? "")
+        let name = path.isEmpty ? root : Name.join(root, path)
+        let kinds: [String: mode_t] = [
+            "file": S_IFREG, "directory": S_IFDIR, "symlink": S_IFLNK, "fifo": S_IFIFO, "socket": S_IFSOCK,
+            "character-device": S_IFCHR, "block-device": S_IFBLK,
+        ]
+        let kind = try #require(kinds[item["kind"] as? String ?? ""])
+        if !Machine.isRoot, kind == S_IFCHR || kind == S_IFBLK { return }
+        let restored = try #require(found[name], "\(commit): \(Name.shown(name)) was not restored")
+        #expect(restored.kind == kind)
+        // A root within another root's tree gives the outer directory a later time.
+        if kind != S_IFDIR {
+            let nanoseconds = (item["mtime_ns"] as? NSNumber)?.intValue
+            #expect(restored.seconds * 1_000_000_000 + restored.nanoseconds == nanoseconds, "\(Name.shown(name))")
+        }
+        if kind == S_IFREG { #expect(restored.size == (item["size"] as? NSNumber)?.intValue) }
+        if let target = item["target_hex"] as? String { #expect(restored.target == Hexadecimal.bytes(target)) }
+        if Machine.isRoot {
+            #expect(restored.owner == (item["uid"] as? NSNumber)?.uint32Value)
+            if kind != S_IFLNK { #expect(restored.mode == (item["mode"] as? NSNumber)?.uint32Value, "\(Name.shown(name))") }
+        }
+    }
+}
+
+enum Hexadecimal {
+    static func text(_ text: String) -> String {
+        text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    static func bytes(_ text: String) -> [UInt8] {
+        let digits = Array(text)
+        return stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+    }
+}

@@ -1,0 +1,65 @@
+/// What every source file is held to. Each rule names its reason.
+///
+/// A rule gives the places that break it, as `path:line: why`.
+struct Rule: Sendable {
+    let name: String
+    let breaches: @Sendable (SourceFile) -> [String]
+
+    /// A module and those it may not, or may only, import.
+    static func imports(of folder: String, allowed: Set<String>) -> Rule {
+        Rule(name: "\(folder) imports only \(allowed.sorted().joined(separator: ", "))") { file in
+            guard file.path.hasPrefix(folder) else { return [] }
+            return file.imports.filter { !allowed.contains($0.module) }
+                .map { "\(file.path):\($0.line): imports \($0.module)" }
+        }
+    }
+
+    /// Only the stage that owns a library knows it.
+    static func module(_ module: String, onlyIn folder: String) -> Rule {
+        Rule(name: "\(module) is imported in \(folder) only") { file in
+            file.imports.filter { $0.module == module && !file.path.hasPrefix(folder) }
+                .map { "\(file.path):\($0.line): imports \(module)" }
+        }
+    }
+
+    /// The library never prints: a daemon has no terminal, and messages have one place.
+    static let onlyTheCommandPrints = Rule(name: "only Sources/cairn prints") { file in
+        guard !file.path.hasPrefix("Sources/cairn/") else { return [] }
+        let calls = file.lines(calling: [
+            "print", "debugPrint", "dump", "puts", "fputs", "printf", "fprintf", "vprintf",
+            "putchar",
+        ])
+        let streams = file.lines(holding: [
+            "FileHandle.standardOutput", "FileHandle.standardError", "stdout", "stderr",
+        ])
+        return Set(calls + streams).sorted().map { "\(file.path):\($0): writes to the terminal" }
+    }
+
+    /// A test that sleeps is slow when it passes and fails when the machine is slow.
+    static let noTestSleeps = Rule(name: "no test sleeps") { file in
+        let calls = file.lines(calling: ["sleep", "usleep", "nanosleep"])
+        let methods = file.lines(holding: ["Thread.sleep(", "Task.sleep(", "time.sleep("])
+        return Set(calls + methods).sorted().map { "\(file.path):\($0): sleeps" }
+    }
+
+    /// The compiler trusts these words, so a reader needs the reason.
+    static let uncheckedHasItsReason = Rule(name: "@unchecked Sendable has a // SAFETY: line") {
+        file in
+        let marks = file.lines(holding: ["@unchecked Sendable", "nonisolated(unsafe)"])
+        return marks.filter { line in
+            let near = file.lines[max(0, line - 2)..<min(file.lines.count, line + 3)]
+            return !near.contains { $0.contains("// SAFETY:") }
+        }.map { "\(file.path):\($0): no // SAFETY: line beside it" }
+    }
+
+    static let linesMaximum = 400
+    /// Longer ones that are still to be split. The list only gets shorter.
+    static let knownLonger = ["Sources/CairnEngine/Read/TreeScanner.swift": 480]
+
+    /// A file that fits no head is two files.
+    static let filesAreShort = Rule(name: "files have at most \(linesMaximum) lines") { file in
+        let maximum = knownLonger[file.path] ?? linesMaximum
+        return file.lines.count <= maximum
+            ? [] : ["\(file.path):1: \(file.lines.count) lines, at most \(maximum)"]
+    }
+}

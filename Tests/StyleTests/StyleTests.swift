@@ -1,0 +1,119 @@
+import Testing
+
+struct StyleTests {
+    static let sourceRules: [Rule] = [
+        .imports(
+            of: "Sources/CairnFormat/",
+            allowed: ["Foundation", "FoundationEssentials", "CSodium", "CZlib", "CZstd"]),
+        .imports(
+            of: "Sources/CairnEngine/",
+            allowed: [
+                "CairnFormat", "Foundation", "FoundationEssentials", "GRDB", "GRDBSQLite", "Glibc",
+                "Synchronization",
+                "TOMLKit",
+            ]),
+        .imports(
+            of: "Sources/CairnSimulation/",
+            allowed: [
+                "CairnEngine", "CairnFormat", "Foundation", "FoundationEssentials", "Glibc",
+                "Synchronization",
+            ]),
+        .module("TOMLKit", onlyIn: "Sources/CairnEngine/Settings/"),
+        .module("GRDB", onlyIn: "Sources/CairnEngine/Catalog/"),
+        .module("CLinux", onlyIn: "Sources/CairnLinux/"),
+        .module("ArgumentParser", onlyIn: "Sources/cairn/"),
+        .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort,
+    ]
+    static let testRules: [Rule] = [.noTestSleeps, .uncheckedHasItsReason]
+
+    @Test(arguments: sourceRules.indices)
+    func sourcesFollow(rule index: Int) throws {
+        let rule = Self.sourceRules[index]
+        let files = try SourceTree.sources.get()
+        #expect(files.count > 50)
+        let breaches = files.flatMap(rule.breaches)
+        #expect(breaches.isEmpty, "\(rule.name):\n\(breaches.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: testRules.indices)
+    func testsFollow(rule index: Int) throws {
+        let rule = Self.testRules[index]
+        let files = try SourceTree.tests.get()
+        #expect(files.count > 5)
+        let breaches = files.flatMap(rule.breaches)
+        #expect(breaches.isEmpty, "\(rule.name):\n\(breaches.joined(separator: "\n"))")
+    }
+
+    @Test func listOfLongerFilesHoldsNoOther() throws {
+        let counts = try SourceTree.sources.get().reduce(into: [:]) {
+            $0[$1.path] = $1.lines.count
+        }
+        for (path, _) in Rule.knownLonger {
+            #expect(
+                (counts[path] ?? 0) > Rule.linesMaximum,
+                "\(path) is short now: take it off the list")
+        }
+    }
+
+    // MARK: The rules themselves
+
+    func lines(_ rule: Rule, _ text: String, path: String = "Sources/CairnEngine/X.swift") -> Int {
+        rule.breaches(SourceFile(path: path, text: text)).count
+    }
+
+    @Test func importsAreSeenInAllTheirForms() {
+        let text = """
+            import CairnLinux
+            @testable import ArgumentParser
+            internal import CLinux
+            import struct Dispatch.DispatchTime
+            // import Comment
+            let text = "import Text"
+            """
+        let file = SourceFile(path: "Sources/CairnEngine/X.swift", text: text)
+        #expect(
+            file.imports.map(\.module) == ["CairnLinux", "ArgumentParser", "CLinux", "Dispatch"])
+        #expect(lines(.imports(of: "Sources/CairnEngine/", allowed: ["Dispatch"]), text) == 3)
+        #expect(lines(.module("CLinux", onlyIn: "Sources/CairnLinux/"), text) == 1)
+        #expect(lines(.module("CLinux", onlyIn: "Sources/CairnEngine/"), text) == 0)
+    }
+
+    @Test func printingIsSeen() {
+        #expect(
+            lines(
+                .onlyTheCommandPrints,
+                "  print(x)\nfputs(a, stderr)\nFileHandle.standardOutput.write(d)") == 3)
+        #expect(
+            lines(
+                .onlyTheCommandPrints,
+                "// print(x)\nlet a = \"print(x)\"\nfingerprint(x)\nlog.print(x)") == 0)
+        #expect(lines(.onlyTheCommandPrints, "print(x)", path: "Sources/cairn/X.swift") == 0)
+    }
+
+    @Test func sleepingIsSeen() {
+        #expect(
+            lines(
+                .noTestSleeps,
+                "Thread.sleep(forTimeInterval: 1)\nusleep(1)\nawait Task.sleep(for: d)\n sleep(1)")
+                == 4)
+        #expect(
+            lines(.noTestSleeps, "noTestSleeps\nlet a = \"sleep(1)\"\n\"\"\"\nsleep(1)\n\"\"\"")
+                == 0)
+    }
+
+    @Test func missingReasonIsSeen() {
+        #expect(
+            lines(
+                .uncheckedHasItsReason,
+                "final class A: @unchecked Sendable {\n  let a = 1\n}\n\n// SAFETY: b") == 1)
+        #expect(
+            lines(
+                .uncheckedHasItsReason,
+                "final class A: @unchecked Sendable {\n    // SAFETY: under a lock.") == 0)
+    }
+
+    @Test func lengthIsSeen() {
+        #expect(lines(.filesAreShort, String(repeating: "\n", count: 400)) == 1)
+        #expect(lines(.filesAreShort, String(repeating: "\n", count: 399)) == 0)
+    }
+}
