@@ -32,6 +32,21 @@ final class AsideDirectory {
         moved.append(name ?? source)
     }
 
+    /// Makes durable what a repair that was killed had moved and not synced, so that no power cut brings it back where it was.
+    static func settle(_ storage: any Storage) throws {
+        var pending = try storage.directories(in: "").filter { $0 == "aside" }
+        while let directory = pending.popLast() {
+            pending += try storage.directories(in: directory).map { "\(directory)/\($0)" }
+            try storage.syncDirectory(directory)
+        }
+        for directory in try storage.directories(in: "") where directory != "aside" {
+            try storage.syncDirectory(directory)
+        }
+        for directory in try storage.directories(in: PackFiles.directory) {
+            try storage.syncDirectory("\(PackFiles.directory)/\(directory)")
+        }
+    }
+
     private static func parent(_ path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }

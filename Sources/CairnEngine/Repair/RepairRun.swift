@@ -47,6 +47,7 @@ public final class RepairRun {
         let lock = try RepositoryWriter.lock(repository.storage)
         var report = RepairReport(after: VerifyReport())
         do {
+            try AsideDirectory.settle(repository.storage)
             let suspects = try checkPacks(&report)
             report.journal = try repairJournal()
             try rebuildCatalog()
