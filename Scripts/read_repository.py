@@ -757,6 +757,7 @@ class Journal:
     def __init__(self, folder: Folder, repository_id: bytes):
         self.folder, self.repository_id = folder, repository_id
         self.notes: list[str] = []
+        self.losses: list[str] = []  # commits that a repair could not save whole
         self.unfinished: list[Record] = []
         self.head = read_head(folder, repository_id)  # before the segments: they may only grow
 
@@ -764,6 +765,7 @@ class Journal:
         number, last_hash, last_type = 0, NO_HASH, TYPE_COMMIT
         acknowledged, last_commit = self.head.record_number, 0
         self.notes.clear()
+        self.losses.clear()
         segments = self._segment_names()
         for segment_number, name in enumerate(segments, start=1):
             if last_commit > acknowledged and last_commit > self._head_now().record_number:
@@ -805,9 +807,12 @@ class Journal:
                 continue
             number += 1
             commit = decode_commit(record, number)
-            if commit.changes_records != len(changes):
+            if commit.changes_records < len(changes):
                 raise FormatError(record.where, f"names {commit.changes_records} changes records,"
                                                 f" {len(changes)} come before it")
+            if commit.changes_records > len(changes):
+                self.losses.append(f"{record.where}: names {commit.changes_records} changes"
+                                   f" records, {len(changes)} come before it: the others are lost")
             yield commit, changes
             changes = []
         self.unfinished = changes
@@ -1662,6 +1667,7 @@ class Verification:
                 self.commits = commit.number
         except (FormatError, FileNotFoundError) as error:
             self.problems.append(str(error))
+        self.problems += journal.losses
         self.notes += journal.notes
         return journal
 

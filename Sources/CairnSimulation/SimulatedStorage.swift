@@ -9,10 +9,8 @@ import Synchronization
 /// as it does for a process that is no more; the value that is returned is what the next process finds.
 public final class SimulatedStorage: Storage {
     public enum Fault: Sendable {
-        /// The power goes during the operation, which may or may not have happened.
-        case crash
-        /// The process dies before the operation; the machine goes on (``kill(seed:)``).
-        case kill
+        /// The power goes during the operation, which may or may not have happened; or the process dies before it.
+        case crash, kill
         /// The operation fails, an append perhaps half-way.
         case error(Int32)
     }
@@ -293,15 +291,14 @@ public final class SimulatedStorage: Storage {
             case .error(let code):
                 partly(&state)
                 throw SystemError(call, path: Array(path.utf8), code: code)
-            case .kill:
-                state.isDead = true
-                throw Self.gone(call, path)
             case .crash:
                 switch state.generator.below(3) {
                 case 0: break
                 case 1: partly(&state)
                 default: _ = try? body(&state)
                 }
+                fallthrough
+            case .kill:
                 state.isDead = true
                 throw Self.gone(call, path)
             }

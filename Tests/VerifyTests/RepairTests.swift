@@ -246,6 +246,31 @@ import Testing
         #expect(tree["docs/new/late.txt"] == .content(test.expected[3]!["docs/new/late.txt"]!))
     }
 
+    @Test func whatLiesBeneathALostDirectoryIsReachableThoughAFileWasThereBefore() throws {
+        let test = try TestRepository()
+        try test.write("name", test.text(100))
+        try test.backup()
+        try test.remove("name")
+        let moment = Date(timeIntervalSince1970: 1_000_000)
+        for name in ["one", "two"] {
+            try test.write("name/\(name).txt", test.text(200))
+            // So that the directory's own row comes with the first of the two only.
+            try FileManager.default.setAttributes(
+                [.modificationDate: moment], ofItemAtPath: test.source.appending(path: "name").path)
+            try test.backup()
+        }
+        let changes = try records(test).filter { $0.header.kind == .changes }
+        try test.flip("journal/00000001.journal", byte: changes[1].offset + 95)
+        #expect(try test.repair().directoriesReattached == 1)
+        #expect(try test.verify().findings.count == 1)
+        let last = try #require(
+            try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
+                .latestCommit()?.number)
+        let tree = try test.tree(at: last, catalog: test.catalogPath)
+        #expect(tree == ["name/two.txt": .content(test.expected[3]!["name/two.txt"]!)])
+        try expectIdempotent(test)
+    }
+
     @Test func aRemovedSegmentKeepsThePacksAndNamesTheLoss() throws {
         let test = try TestRepository.filled()
         try test.delete("journal/00000001.journal")

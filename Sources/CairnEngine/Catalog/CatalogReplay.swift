@@ -48,7 +48,7 @@ final class CatalogReplay {
         return outcome
     }
 
-    private func apply(_ change: Change) throws {
+    func apply(_ change: Change) throws {
         switch change {
         case .defineRoot(let root):
             anchors[root.number] = try writer.defineRoot(root)
@@ -98,18 +98,23 @@ final class CatalogReplay {
     ///
     /// - Source: FORMAT.md §8.2. ``recent`` needs no check again: whatever changes above it comes through here first.
     private func checkDirectory(_ root: UInt64, _ path: [UInt8]) throws {
+        if let obstacle = try obstacle(root, path) {
+            throw FormatError(
+                "changes", "something lies beneath \(PathText.display(obstacle)), which is no directory")
+        }
+    }
+
+    /// What stands at a path, or at the nearest place above it that has anything, when it is not a directory.
+    func obstacle(_ root: UInt64, _ path: [UInt8]) throws -> [UInt8]? {
+        guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
         var path = path
         while true {
-            guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
             let (parent, name) = ItemPath.split(path)
             let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
             if let found = try writer.find(directory: directory, name: name) {
-                guard found.kind == .directory else {
-                    throw FormatError("changes", "something lies beneath \(PathText.display(path)), which is no directory")
-                }
-                return
+                return found.kind == .directory ? nil : path
             }
-            if path.isEmpty { return }
+            if path.isEmpty { return nil }
             path = parent
         }
     }

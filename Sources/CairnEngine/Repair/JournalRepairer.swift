@@ -16,6 +16,8 @@ final class JournalRepairer {
     private let clock: any Clock
     private let randomness: any Randomness
     private let aside: AsideDirectory
+    /// Where the tree is followed meanwhile.
+    private let treePath: String
     /// What the old catalog knows of roots.
     private let remembered: [UInt64: RootDefinition]
     private var storage: any Storage { repository.storage }
@@ -27,13 +29,14 @@ final class JournalRepairer {
 
     init(
         _ repository: Repository, request: RepairRequest, clock: any Clock, randomness: any Randomness,
-        aside: AsideDirectory, remembered: [RootDefinition]
+        aside: AsideDirectory, treePath: String, remembered: [RootDefinition]
     ) {
         self.repository = repository
         self.request = request
         self.clock = clock
         self.randomness = randomness
         self.aside = aside
+        self.treePath = treePath
         self.remembered = Dictionary(remembered.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
     }
 
@@ -80,18 +83,23 @@ final class JournalRepairer {
         try storage.syncDirectory("")
         try storage.syncDirectory("aside")
         let chain = NewChain(repository, directory: Self.newDirectory)
+        defer { try? SalvagedTree.remove(treePath) }
+        let tree = try SalvagedTree(repository, path: treePath)
         var roots: Set<UInt64> = []
-        _ = try salvage.scan { found in try write(found, to: chain, &roots) }
+        _ = try salvage.scan { found in try write(found, to: chain, tree, &roots) }
         try chain.finish()
         try switchOver()
     }
 
     private func write(
-        _ found: JournalSalvage.SalvagedCommit, to chain: NewChain, _ roots: inout Set<UInt64>
+        _ found: JournalSalvage.SalvagedCommit, to chain: NewChain, _ tree: SalvagedTree,
+        _ roots: inout Set<UInt64>
     ) throws {
         let time = found.noLaterThan ?? clock.now()
         let missing = try missingRoots(found, &roots)
-        if !missing.isEmpty { try define(missing, at: time, in: chain) }
+        for root in missing { try tree.define(root) }
+        try insert(missing.map { .defineRoot($0) }, at: time, in: chain)
+        try insert(try obstacles(of: found, tree), at: time, in: chain)
         for record in found.changes { try copy(record, to: chain) }
         if let record = found.record {
             try copy(record, to: chain)
@@ -197,9 +205,26 @@ final class JournalRepairer {
         return root
     }
 
-    private func define(_ roots: [RootDefinition], at time: Timestamp, in chain: NewChain) throws {
+    // MARK: What has to come first
+
+    private func obstacles(
+        of found: JournalSalvage.SalvagedCommit, _ tree: SalvagedTree
+    ) throws -> [Change] {
+        var removals: [Change] = []
+        for record in found.changes {
+            let file = try JournalSegmentFile(storage, record.segment)
+            guard let (_, payload) = try file.record(at: record.offset) else { continue }
+            removals += try tree.take(payload)
+        }
+        try tree.endCommit()
+        return removals
+    }
+
+    /// Writes changes that the journal has lost and that what follows needs, as a commit of their own.
+    private func insert(_ changes: [Change], at time: Timestamp, in chain: NewChain) throws {
+        guard !changes.isEmpty else { return }
         var encoder = ChangesEncoder()
-        for root in roots { encoder.append(.defineRoot(root)) }
+        for change in changes { encoder.append(change) }
         try chain.append(.changes, encoder.finish())
         try chain.append(.commit, substitute(records: 1, at: time).encode())
         chain.commits += 1

@@ -171,8 +171,7 @@ struct JournalSalvage {
         let file = try JournalSegmentFile(storage, segment)
         let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash)
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
-            let isUnfinished = isLast && file.size <= UInt64(SegmentHeader.byteCount)
-                && chain.number >= (outcome.head?.record ?? .max)
+            let isUnfinished = isLast && chain.number >= (outcome.head?.record ?? .max)
             if !isUnfinished {
                 add(&outcome, file.path, 0, "the segment's header is not the one expected here")
                 outcome.isChainWhole = false

@@ -138,7 +138,7 @@ public final class RepairRun {
         let remembered = (try? rememberedRoots()) ?? []
         return try JournalRepairer(
             repository, request: request, clock: clock, randomness: randomness, aside: aside,
-            remembered: remembered
+            treePath: catalogPath + ".repair", remembered: remembered
         ).run()
     }
 

@@ -61,11 +61,14 @@ struct JournalCheck {
         case .commit:
             let commit = try Commit(parsing: payload)
             outcome.commits += 1
-            let missing = commit.records.subtractingReportingOverflow(UInt64(outcome.uncommittedRecords))
-            if !missing.overflow, missing.partialValue > 0 {
+            let present = UInt64(outcome.uncommittedRecords)
+            guard commit.records >= present else {
+                throw FormatError("commit", "it counts \(commit.records) changes records, but has \(present)")
+            }
+            if commit.records > present {
                 outcome.losses.append(
                     CommitLoss(
-                        number: Int64(outcome.commits), commit: commit, recordsLost: missing.partialValue))
+                        number: Int64(outcome.commits), commit: commit, recordsLost: commit.records - present))
             }
             outcome.uncommittedRecords = 0
         }
