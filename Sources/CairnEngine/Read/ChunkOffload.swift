@@ -1,25 +1,39 @@
 import CairnFormat
 
-/// Lets the other readers store the chunks of one large file, so that a single file keeps all cores busy.
+/// Lets the other readers store the chunks and blocks of one large file, so that a single file keeps all cores busy.
 ///
-/// Bounded: a chunk that finds no room is stored by the one who cut it.
+/// Bounded: what finds no room is stored by the one who read it.
 final class ChunkOffload: Sendable {
-    /// A copy of a chunk's bytes on its way to another thread.
+    /// A copy of bytes on its way to another thread.
     final class Job: Sendable {
-        private let bytes: [UInt8]
-        private let slots: OffloadedChunks
-        private let index: Int
-
-        init(bytes: [UInt8], slots: OffloadedChunks, index: Int) {
-            self.bytes = bytes
-            self.slots = slots
-            self.index = index
+        enum Content: Sendable {
+            /// One chunk that has no id yet, and its place in its file's list.
+            case chunk(index: Int)
+            /// A gathered block.
+            case block([ChunkReference])
         }
 
-        func run(_ store: (UnsafeRawBufferPointer) throws(StoreFailure) -> (ChunkID, Int)) {
+        private let bytes: [UInt8]
+        private let slots: OffloadedChunks
+        private let content: Content
+
+        init(bytes: [UInt8], slots: OffloadedChunks, content: Content) {
+            self.bytes = bytes
+            self.slots = slots
+            self.content = content
+        }
+
+        func run(_ store: ([ChunkReference], UnsafeRawBufferPointer) throws(StoreFailure) -> Int) {
             do {
-                let (id, newBytes) = try bytes.withUnsafeBytes { try store($0) }
-                slots.fill(index, id: id, newBytes: newBytes)
+                try bytes.withUnsafeBytes { bytes in
+                    switch content {
+                    case .chunk(let index):
+                        let chunk = ChunkReference(id: Digest.h256(bytes), length: UInt32(bytes.count))
+                        slots.fill(index, id: chunk.id, newBytes: try store([chunk], bytes))
+                    case .block(let chunks):
+                        slots.finishOne(newBytes: try store(chunks, bytes))
+                    }
+                }
             } catch let failure as StoreFailure {
                 slots.fail(failure)
             } catch {
@@ -33,21 +47,29 @@ final class ChunkOffload: Sendable {
     /// Takes a waiting job back, for whoever would otherwise only wait.
     let take: @Sendable () -> Job?
 
-    init(accept: @escaping @Sendable (Job) -> Bool, take: @escaping @Sendable () -> Job?) {
+    private let hasRoom: @Sendable () -> Bool
+
+    init(
+        hasRoom: @escaping @Sendable () -> Bool, accept: @escaping @Sendable (Job) -> Bool,
+        take: @escaping @Sendable () -> Job?
+    ) {
+        self.hasRoom = hasRoom
         self.accept = accept
         self.take = take
     }
 
-    func tryHandOver(_ bytes: UnsafeRawBufferPointer, to slots: OffloadedChunks, at index: Int) -> Bool {
+    /// - Parameter hasRoom: whether somebody may be idle; asked before anything is copied.
+    func tryHandOver(_ bytes: UnsafeRawBufferPointer, _ content: Job.Content, to slots: OffloadedChunks) -> Bool {
+        guard hasRoom() else { return false }
         slots.expect()
-        if accept(Job(bytes: Array(bytes), slots: slots, index: index)) { return true }
+        if accept(Job(bytes: Array(bytes), slots: slots, content: content)) { return true }
         slots.unexpect()
         return false
     }
 
 }
 
-/// The chunks of one file that are stored elsewhere.
+/// What is stored elsewhere: chunks of one file, or blocks of one unit.
 final class OffloadedChunks: Sendable {
     private struct State {
         var outstanding = 0
@@ -69,6 +91,13 @@ final class OffloadedChunks: Sendable {
         }
     }
 
+    func finishOne(newBytes: Int) {
+        monitor.update { state in
+            state.newBytes += UInt64(newBytes)
+            state.outstanding -= 1
+        }
+    }
+
     func fail(_ failure: StoreFailure) {
         monitor.update { state in
             state.failure = failure
@@ -80,6 +109,15 @@ final class OffloadedChunks: Sendable {
 
     /// Waits until none is left. Those that still wait in the queue must be worked on meanwhile.
     func waitForAll() { monitor.wait { $0.outstanding == 0 ? () : nil } }
+
+    /// - Returns: plain bytes of blocks that were new, once.
+    func takeNewBytes() throws -> UInt64 {
+        try monitor.update { state in
+            if let failure = state.failure { throw failure }
+            defer { state.newBytes = 0 }
+            return state.newBytes
+        }
+    }
 
     /// Puts the ids into their places.
     ///

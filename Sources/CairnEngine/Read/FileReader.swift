@@ -20,6 +20,8 @@ final class FileReader {
     private var gatheredChunks: [ChunkReference] = []
     /// How often the gathered chunks went to the store.
     private var flushes = 0
+    /// Blocks of this unit that other readers store.
+    private let spilled = OffloadedChunks()
     /// Content of larger files, cut from its start.
     private let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
@@ -156,18 +158,30 @@ final class FileReader {
         if gatheredBytes + count > gathered.count || gatheredBytes >= description.blockBytes
             || gatheredChunks.count >= Self.gatheredChunksMaximum
         {
-            try flush()
+            try spill()
         }
     }
 
-    /// Hands the gathered chunks to the store. After it every chunk of every item read so far is stored.
-    func flush() throws {
+    /// Hands the gathered chunks to the store, or to another reader that does.
+    private func spill() throws {
         guard gatheredBytes > 0 else { return }
         let plain = UnsafeRawBufferPointer(rebasing: gathered[..<gatheredBytes])
-        newBytes += UInt64(try store.store(gatheredChunks, plain: plain, with: maker))
+        if let offload, offload.tryHandOver(plain, .block(gatheredChunks), to: spilled) {
+            // Stored elsewhere; ``flush()`` waits for it.
+        } else {
+            newBytes += UInt64(try store.store(gatheredChunks, plain: plain, with: maker))
+        }
         flushes += 1
         gatheredBytes = 0
         gatheredChunks.removeAll(keepingCapacity: true)
+    }
+
+    /// After it every chunk of every item read so far is stored.
+    func flush() throws {
+        defer { awaitStored(spilled) }
+        try spill()
+        awaitStored(spilled)
+        newBytes += try spilled.takeNewBytes()
     }
 
     /// Cuts a stream into chunks.
@@ -226,7 +240,7 @@ final class FileReader {
             chunks.append(take(UnsafeRawBufferPointer(target)))
             return
         }
-        if let slots, let offload, offload.tryHandOver(bytes, to: slots, at: chunks.count) {
+        if let slots, let offload, offload.tryHandOver(bytes, .chunk(index: chunks.count), to: slots) {
             chunks.append(ChunkReference(id: ChunkID(), length: UInt32(bytes.count)))
             return
         }
@@ -237,10 +251,7 @@ final class FileReader {
 
     /// Stores a chunk that another reader handed over.
     func storeHandedOver(_ job: ChunkOffload.Job) {
-        job.run { bytes throws(StoreFailure) in
-            let chunk = ChunkReference(id: Digest.h256(bytes), length: UInt32(bytes.count))
-            return (chunk.id, try store.store([chunk], plain: bytes, with: maker))
-        }
+        job.run { chunks, bytes throws(StoreFailure) in try store.store(chunks, plain: bytes, with: maker) }
     }
 
     // MARK: What kind of content

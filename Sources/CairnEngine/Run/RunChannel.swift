@@ -96,6 +96,10 @@ final class RunChannel: Sendable {
 
     var offload: ChunkOffload {
         ChunkOffload(
+            // While units wait every reader has work of its own.
+            hasRoom: { [self] in
+                monitor.inspect { !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum }
+            },
             accept: { [self] job in
                 monitor.update { state in
                     guard !state.isClosed, state.jobs.count < Self.jobsMaximum else { return false }

@@ -1,0 +1,84 @@
+import CairnFormat
+
+/// What the daemon is doing, as it tells over the control socket. A value: made by the daemon's thread, read by others.
+public struct DaemonStatus: Sendable, Equatable {
+    public enum Activity: String, Sendable {
+        /// Watches are being placed, the first comparison runs.
+        case starting
+        case watching
+        case capturing
+        case paused
+        /// Another command of this user has the repository for a moment.
+        case lent
+        /// The repository cannot be written: its disk is away, full, or broken. Changes are noted meanwhile.
+        case waitingForRepository = "waiting-for-repository"
+        case stopping
+    }
+
+    public struct Root: Sendable, Equatable {
+        public enum State: String, Sendable { case starting, watched, polled, suspended, gone }
+        public var definition: RootDefinition
+        public var state: State
+
+        public init(definition: RootDefinition, state: State) {
+            self.definition = definition
+            self.state = state
+        }
+    }
+
+    public struct Failure: Sendable, Equatable {
+        /// Absolute.
+        public var path: [UInt8]
+        public var reason: String
+        /// Whether it is tried again by itself; if not, when the item changes.
+        public var isTransient: Bool
+        public var tries: Int
+        public var first: Timestamp
+        public var nextTry: Timestamp?
+
+        public init(
+            path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp, nextTry: Timestamp?
+        ) {
+            self.path = path
+            self.reason = reason
+            self.isTransient = isTransient
+            self.tries = tries
+            self.first = first
+            self.nextTry = nextTry
+        }
+    }
+
+    public var process: Int32 = 0
+    public var program: String = ""
+    public var started = Timestamp(seconds: 0, nanoseconds: 0)
+    public var activity = Activity.starting
+    public var pausedUntil: Timestamp?
+    /// Why the repository cannot be written, while it cannot.
+    public var trouble: String?
+    /// Absolute.
+    public var repository: [UInt8] = []
+    public var lastCommit: (id: Hash128, time: Timestamp)?
+    /// The last comparison of all roots that came to its end.
+    public var lastReconcile: Timestamp?
+    /// Names, listings and subtrees that wait to be looked at, and the time of the oldest.
+    public var dirty = 0
+    public var dirtySince: Timestamp?
+    /// Absolute; what is being looked at now.
+    public var reading: [UInt8] = []
+    /// The first of them; ``failureCount`` counts all.
+    public var failures: [Failure] = []
+    public var failureCount = 0
+    public var gaps: [Gap] = []
+    public var watch = WatchStatistics()
+    public var roots: [Root] = []
+    public var commits: UInt64 = 0
+    public var captures: UInt64 = 0
+
+    public init() {}
+
+    public static func == (left: DaemonStatus, right: DaemonStatus) -> Bool {
+        left.process == right.process && left.activity == right.activity && left.lastCommit?.id == right.lastCommit?.id
+            && left.dirty == right.dirty && left.failures == right.failures && left.gaps == right.gaps
+            && left.watch == right.watch && left.roots == right.roots && left.pausedUntil == right.pausedUntil
+    }
+}

@@ -1,0 +1,108 @@
+import CairnFormat
+
+/// A place in a watched root: what hints, the dirty set and gaps are about.
+public struct WatchedPath: Hashable, Sendable {
+    /// The root's number in the repository.
+    public let root: UInt64
+    /// Relative to the root: components joined by `/`; empty for the root itself.
+    public let path: [UInt8]
+
+    public init(root: UInt64, path: [UInt8]) {
+        self.root = root
+        self.path = path
+    }
+}
+
+/// A root as the watcher sees it.
+public struct WatchedRoot: Equatable, Sendable {
+    public let number: UInt64
+    /// Absolute.
+    public let path: [UInt8]
+
+    public init(number: UInt64, path: [UInt8]) {
+        self.number = number
+        self.path = path
+    }
+}
+
+/// What happened to a name, as far as the kernel said. It decides how long to wait, never what is true.
+public enum ChangeNature: Sendable {
+    /// Content is being written; the writer still has it open.
+    case written
+    /// A writer closed it.
+    case closed
+    /// The name is new: created, linked or moved here.
+    case appeared
+    /// Mode, owner, xattrs or link count.
+    case metadata
+    /// The name is gone: deleted or moved away.
+    case removed
+}
+
+/// What a source of changes says: "look again at X", "list X", "everything under X may have changed", "X is away, gone, back".
+///
+/// A hint never carries truth: whoever follows it looks for himself. - Source: DESIGN.md §2 and §6.
+public enum ChangeHint: Equatable, Sendable {
+    /// Look again at this name.
+    case look(WatchedPath, ChangeNature)
+    /// Names in this directory may have changed.
+    case list(WatchedPath)
+    /// Everything from here down may have changed. With a cause it is a gap, which only a completed rescan closes.
+    case rescan(WatchedPath, GapCause?)
+    /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A `look` for both names comes as well.
+    case moved(from: WatchedPath, to: WatchedPath)
+    /// This directory and what is beneath it give no events: it must be scanned from time to time.
+    case unwatchable(WatchedPath, GapCause, SystemError?)
+    /// It is watched again. A `rescan` follows.
+    case watchable(WatchedPath)
+    /// All watches of this root stand: what changes from now on is told.
+    case ready(root: UInt64)
+    /// The root's file system is away. Nothing under it counts as deleted.
+    case suspended(root: UInt64)
+    /// The root itself was deleted or moved away.
+    case gone(root: UInt64)
+    /// The root is there again and watched. A `rescan` follows.
+    case back(root: UInt64)
+    /// Every change made before this barrier was asked for has been told.
+    case barrier(UInt64)
+}
+
+/// Takes hints. Called on the source's own thread: must never wait.
+public protocol ChangeSink: AnyObject, Sendable {
+    func take(_ hints: [ChangeHint])
+}
+
+/// Tells of changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through libinotifytools), a scripted one in tests;
+/// a fanotify source can join without anything else changing.
+///
+/// - What it promises: after `ready(root)` every change beneath that root leads to a hint that covers it, or to a `rescan` or `unwatchable` with a cause.
+/// - What it does not: order between names, one hint a change, or that anything is there when one looks.
+public protocol ChangeSource: AnyObject, Sendable {
+    /// Begins to watch, on a thread of its own. Called once.
+    ///
+    /// - Parameter excluded: directories that are never watched, with all beneath: the repository and the state directory (rule 13).
+    func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink) throws(SystemError)
+    /// Watches these roots from now on, and no others.
+    func replaceRoots(_ roots: [WatchedRoot])
+    /// Asks for a `barrier(number)` hint.
+    func requestBarrier(_ number: UInt64)
+    /// Tries again to watch what could not be watched.
+    func retry()
+    /// Ends the thread and waits for it.
+    func stop()
+    var statistics: WatchStatistics { get }
+}
+
+/// How watching goes.
+public struct WatchStatistics: Equatable, Sendable {
+    public var watches = 0
+    /// What the kernel allows this user; 0 when it does not say.
+    public var watchesMaximum = 0
+    public var events: UInt64 = 0
+    public var overflows: UInt64 = 0
+    public var unwatched = 0
+    /// When the thread last went round, of ``Clock/monotonic()``: for the watchdog.
+    public var lastRound: UInt64 = 0
+
+    public init() {}
+}
