@@ -11,6 +11,8 @@ final class CommitBuilder {
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
     private(set) var hasChanges = false
+    private var hasStamps = false
+    private var hasBlocks = false
     private let bytesAppendedBefore: UInt64
 
     /// A changes record is written when its payload reaches this.
@@ -27,12 +29,14 @@ final class CommitBuilder {
 
     func take(_ block: StoredBlock) throws {
         try takePackEvents()
+        hasBlocks = true
         try writer.catalogWriter.add(block)
         counts.bytesNew += block.chunks.reduce(0) { $0 + UInt64($1.length) }
     }
 
     func take(_ outcome: ReadOutcome) throws {
         var removed = 0
+        hasStamps = true
         if let change = outcome.catalog { removed = try writer.catalogWriter.apply(change) }
         counts.bytesRead += outcome.bytesRead
         switch outcome.tally {
@@ -101,8 +105,27 @@ final class CommitBuilder {
         try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
         writer.index.forgetClaims()
         hasChanges = false
+        hasStamps = false
+        hasBlocks = false
         try writer.catalogWriter.begin()
         return CatalogCommit(number: number, commit: commit)
+    }
+
+    /// Ends a round without changes: what `stat` said of items that turned out the same is kept, so that they are not read again.
+    ///
+    /// A commit it is not: nothing is acknowledged, and the journal stays as it is.
+    func keepStamps() throws {
+        guard !hasChanges, hasStamps else { return }
+        // Blocks may have come along that no item names: the catalog lists none that is not on the disk.
+        if hasBlocks {
+            try writer.packs.sync()
+            try takePackEvents()
+            hasBlocks = false
+        }
+        try writer.catalogWriter.end()
+        writer.index.forgetClaims()
+        hasStamps = false
+        try writer.catalogWriter.begin()
     }
 
     /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for the next run to use.
