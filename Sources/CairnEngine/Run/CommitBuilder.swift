@@ -62,6 +62,24 @@ final class CommitBuilder {
         try writer.catalogWriter.dropRoot(number)
     }
 
+    /// Records that changes may have been missed. The gap is known when a commit has followed.
+    func openGap(_ gap: Gap) throws {
+        try append(.openGap(gap))
+        try writer.catalogWriter.openGap(gap)
+    }
+
+    /// Records that a rescan, whose result is in this commit or an earlier one, has closed a gap.
+    func closeGap(_ number: UInt64, ended: Timestamp) throws {
+        try append(.closeGap(number: number, ended: ended))
+        try writer.catalogWriter.closeGap(number, ended: ended)
+    }
+
+    /// Records that the item at `path` stood at `fromPath` as at the commit before, besides the changes that express it.
+    func noteMove(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
+        try append(.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath))
+        try writer.catalogWriter.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
+    }
+
     private func append(_ change: Change) throws {
         hasChanges = true
         encoder.append(change)
