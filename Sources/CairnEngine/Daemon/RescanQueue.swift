@@ -30,10 +30,10 @@ struct RescanQueue {
         }
         let place = waiting.count < Self.waitingMaximum ? place : WatchedPath(root: place.root, path: [])
         var rescan = Rescan(place: place, gaps: Set(gaps), isReconcile: isReconcile)
-        for inner in waiting where covers(place, inner.place) {
-            rescan.gaps.formUnion(inner.gaps)
-        }
-        waiting.removeAll { covers(place, $0.place) }
+        let inner = waiting.filter { covers(place, $0.place) }
+        for other in inner { rescan.gaps.formUnion(other.gaps) }
+        let places = Set(inner.map(\.place))
+        waiting.removeAll { places.contains($0.place) }
         waiting.append(rescan)
     }
 

@@ -180,7 +180,8 @@ final class RunPipeline {
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
-        case .moved(let from, let to): try builder.noteMove(from: from, to: to)
+        case .moved(let from, let to): 
+            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
         case .scanned: channel.closeUnits()
         }
     }
