@@ -23,6 +23,19 @@ public struct CommitCounts: Equatable, Sendable {
     public var live: UInt64 = 0
 
     public init() {}
+
+    /// Adds what another run did. ``live`` is what it left.
+    public mutating func add(_ other: CommitCounts) {
+        new += other.new
+        changed += other.changed
+        unchanged += other.unchanged
+        deleted += other.deleted
+        failed += other.failed
+        bytesRead += other.bytesRead
+        bytesNew += other.bytesNew
+        bytesStored += other.bytesStored
+        live = other.live
+    }
 }
 
 /// The record that makes the changes before it part of the repository. - Source: FORMAT.md §9.

@@ -31,6 +31,9 @@ final class CatalogConnection: @unchecked Sendable {
 
     func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: handle) }
 
+    /// How many rows the last statement wrote.
+    var changes: Int32 { sqlite3_changes(handle) }
+
     /// Runs BEGIN, COMMIT or ROLLBACK. They go through GRDB, whose hooks would trap on transactions it did not see begin.
     func execute(_ sql: String) throws {
         do {

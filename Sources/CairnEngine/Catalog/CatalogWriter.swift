@@ -67,6 +67,7 @@ final class CatalogWriter {
     private var isOpen = false
 
     private let insertLive: RawStatement
+    private let insertNew: RawStatement
     private let archive: RawStatement
     private let deleteLive: RawStatement
     private let restamp: RawStatement
@@ -90,6 +91,8 @@ final class CatalogWriter {
         liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
         insertLive = try connection.prepare(
             "INSERT OR REPLACE INTO live (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        insertNew = try connection.prepare(
+            "INSERT OR IGNORE INTO live (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
         archive = try connection.prepare(
             """
             INSERT OR REPLACE INTO past (directory, name, first, last, kind, child, item)
@@ -232,16 +235,13 @@ final class CatalogWriter {
         switch change.action {
         case .put(let item, let kind, let child, let stamp, let isNew):
             if let child, child.isNew { try insert(directory: child.id, root: child.root, path: child.path) }
-            if !isNew { try retire(directory: change.directory, name: change.name) }
-            insertLive.bind(1, change.directory)
-            insertLive.bind(2, change.name)
-            insertLive.bind(3, commitNumber)
-            insertLive.bind(4, Int64(kind.rawValue))
-            insertLive.bind(5, child?.id)
-            insertLive.bind(6, stamp)
-            insertLive.bind(7, item)
-            try insertLive.run()
-            if isNew && kind != .directory { liveCount += 1 }
+            if isNew, try insert(with: insertNew, change, item, kind, child, stamp) {
+                if kind != .directory { liveCount += 1 }
+                return 0
+            }
+            // Known, or met twice since the last commit.
+            try retire(directory: change.directory, name: change.name)
+            _ = try insert(with: insertLive, change, item, kind, child, stamp)
             return 0
         case .restamp(let stamp):
             restamp.bind(1, change.directory)
@@ -252,6 +252,22 @@ final class CatalogWriter {
         case .remove:
             return try removeEntry(directory: change.directory, name: change.name)
         }
+    }
+
+    /// - Returns: whether a row was written.
+    private func insert(
+        with statement: RawStatement, _ change: CatalogChange, _ item: [UInt8], _ kind: ItemKind,
+        _ child: CatalogChange.DirectoryPlace?, _ stamp: Stamp?
+    ) throws -> Bool {
+        statement.bind(1, change.directory)
+        statement.bind(2, change.name)
+        statement.bind(3, commitNumber)
+        statement.bind(4, Int64(kind.rawValue))
+        statement.bind(5, child?.id)
+        statement.bind(6, stamp)
+        statement.bind(7, item)
+        try statement.run()
+        return connection.changes > 0
     }
 
     /// Whether `name` is there, and what it is.

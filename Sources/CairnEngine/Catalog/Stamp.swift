@@ -56,6 +56,10 @@ public struct Stamp: Equatable, Sendable {
 }
 
 extension Stamp {
+    var device: UInt64 { words.7 }
+
+    func isSameInode(_ status: FileStatus) -> Bool { words.6 == status.inode && words.7 == status.device }
+
     /// Whether `other` differs from this in nothing but the ctime, which a rename moves on most file systems.
     func isRenamed(_ other: Stamp) -> Bool {
         let nanoseconds: UInt64 = 0xffff_ffff_0000_0000

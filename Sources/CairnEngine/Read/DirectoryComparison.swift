@@ -11,13 +11,21 @@ final class DirectoryComparison {
     private let clock: any Clock
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
-    /// Files are read even when `stat` says what it said last time: a writer through mmap may leave the times alone. - Source: DESIGN.md §6, rule 6.
-    var isForced = false
+    /// An empty directory that used to lie on another file system is a mount point whose file system is away: nothing in it counts as deleted.
+    /// - Source: DESIGN.md §6, rule 10.
+    private let guardsMounts: Bool
+    /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
+    /// - Source: DESIGN.md §6, rules 4 and 6.
+    var isAfresh: ((_ name: [UInt8]) -> Bool)?
+
+    /// Files whose content must be read though they were only renamed.
+    var freshPlaces: Set<WatchedPath> = []
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
-        sink: any ScanSink
+        guardsMounts: Bool = false, sink: any ScanSink
     ) {
+        self.guardsMounts = guardsMounts
         self.fileSystem = fileSystem
         self.known = known
         self.clock = clock
@@ -56,6 +64,10 @@ final class DirectoryComparison {
         directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?
     ) throws -> Subdirectory? {
         if isExcluded(status) { return nil }
+        if isUnmounted(directory, status, row) {
+            fail(root, path, .system(SystemError("list", path: path, code: ErrorCode.unmounted)))
+            return nil
+        }
         var row = row
         if let old = row, old.kind != .directory {
             try remove(root, path: path, name: name, in: parentID)
@@ -87,6 +99,13 @@ final class DirectoryComparison {
                         : .put(item: encoded, kind: .directory, child: place, stamp: stamp, isNew: row == nil)),
                 tally: .directory, bytesRead: 0))
         return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil)
+    }
+
+    private func isUnmounted(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?) -> Bool {
+        guard guardsMounts, let row, row.kind == .directory, let device = row.stamp?.device, device != status.device,
+            let child = row.child, (try? directory.entries())?.isEmpty == true
+        else { return false }
+        return (try? known.hasNames(child)) ?? true
     }
 
     /// Compares the names of an open directory with the catalog's rows.
@@ -148,6 +167,7 @@ final class DirectoryComparison {
             if case .failure(let error) = found.status { fail(root, ItemPath.join(path, found.name), .system(error)) }
             return
         }
+        let isForced = isAfresh?(found.name) ?? false
         if status.kind != .directory {
             noteLinks(status, root, path, found.name)
             // The common case, without copying anything out of the row.
@@ -159,7 +179,8 @@ final class DirectoryComparison {
             let former = try row == nil ? entry.former.flatMap { try known.find(in: $0, name: found.name) } : nil
             try compare(
                 found.name, rowName: found.name, status: status, row: row, directory: directory,
-                directoryID: entry.id, root: root, path: ItemPath.join(path, found.name), former: former)
+                directoryID: entry.id, root: root, path: ItemPath.join(path, found.name), former: former,
+                isForced: isForced)
             return
         }
         let row = isKnown ? try known.row(known.liveRows) : nil
@@ -167,7 +188,7 @@ final class DirectoryComparison {
         let isUnknown = row?.kind != .directory
         let next = try descend(
             found.name, status, row, root, path, entry.id, directory, former: former?.child)
-        if let next, isUnknown || descent == .all { frame.subdirectories.append(next) }
+        if let next, isUnknown || isForced || descent == .all || row?.isReplaced(by: status) ?? false { frame.subdirectories.append(next) }
     }
 
     private func noteLinks(_ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]) {
@@ -205,11 +226,13 @@ final class DirectoryComparison {
 
     /// Compares anything but a directory.
     ///
-    /// - Parameter former: the row of the name it had until it was renamed.
+    /// - Parameters:
+    ///   - former: the row of the name it had until it was renamed.
+    ///   - isForced: a file is read even when `stat` says what it said last time.
     func compare(
         _ name: [UInt8], rowName: [UInt8], status: FileStatus, row: KnownTree.Row?,
         directory: any SourceDirectory, directoryID: Int64, root: RootDefinition, path: [UInt8],
-        former: KnownTree.Row? = nil
+        former: KnownTree.Row? = nil, isForced: Bool = false
     ) throws {
         if let problem = problem(with: path, name: name) {
             fail(root, path, .unsupported(problem))
@@ -224,7 +247,7 @@ final class DirectoryComparison {
             sink.unchanged()
             return
         }
-        if let former, !isForced,
+        if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(WatchedPath(root: root.number, path: path)),
             try reuse(former, name, rowName, status, row, directory, directoryID, root, path)
         {
             return

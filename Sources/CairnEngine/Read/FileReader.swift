@@ -344,4 +344,6 @@ struct RunCancelled: Error {}
 enum ErrorCode {
     /// ESTALE: what was listed is not what is there now.
     static let changed: Int32 = 116
+    /// ENODEV: a directory was a mount point, and what was mounted there is away.
+    static let unmounted: Int32 = 19
 }

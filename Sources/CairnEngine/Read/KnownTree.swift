@@ -9,6 +9,9 @@ final class KnownTree {
         let child: Int64?
         let stamp: Stamp?
         let item: [UInt8]
+
+        /// Whether what has this name now may be another directory than the one the catalog knows.
+        func isReplaced(by status: FileStatus) -> Bool { stamp.map { !$0.isSameInode(status) } ?? true }
     }
 
     /// The names of one directory, in ascending order of their bytes.
@@ -16,8 +19,11 @@ final class KnownTree {
     private let connection: CatalogConnection
     private let findRow: RawStatement
     private let findDirectory: RawStatement
+    private let anyName: RawStatement
     private let directoryIDs: DirectoryIDs
     private var placed: [WatchedPath: Int64] = [:]
+    /// Whether every new directory is remembered: needed where one may be met twice in a run, and memory grows with their number.
+    var remembersAll = false
 
     init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
         self.directoryIDs = directoryIDs
@@ -26,6 +32,7 @@ final class KnownTree {
             "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 ORDER BY name")
         findRow = try connection.prepare(
             "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 AND name = ?2")
+        anyName = try connection.prepare("SELECT 1 FROM live WHERE directory = ?1 LIMIT 1")
         findDirectory = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
     }
 
@@ -44,6 +51,13 @@ final class KnownTree {
         return Row(
             kind: kind, child: statement.optionalInteger(2), stamp: Stamp(statement.blob(3)),
             item: statement.bytes(4))
+    }
+
+    /// Whether anything is known to be in a directory.
+    func hasNames(_ directory: Int64) throws -> Bool {
+        anyName.bind(1, directory)
+        defer { anyName.reset() }
+        return try anyName.step()
     }
 
     /// The id of a directory that has one, live or not.
@@ -74,7 +88,9 @@ final class KnownTree {
             return .init(id: id, root: root.number, path: path, isNew: false)
         }
         if let id = try directory(place) { return .init(id: id, root: root.number, path: path, isNew: false) }
-        return .init(id: directoryIDs.take(), root: root.number, path: path, isNew: true)
+        let id = directoryIDs.take()
+        if remembersAll { placed[place] = id }
+        return .init(id: id, root: root.number, path: path, isNew: true)
     }
 
     /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and the catalog does not know it before the commit.

@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Looks at single places that settled, and compares them with the catalog.
 ///
-/// Beside each place the directory it stands in is compared too, for a name that comes or goes moves its times.
+/// Beside each place the directories that lead to it are compared too, for a name that comes or goes moves its directory's times.
 /// - What it promises: after a task every difference it covers was told to the sink, or its failure.
 /// - What it does not: anything about what changes meanwhile; the source of changes tells that.
 final class PlaceScanner {
@@ -33,17 +33,21 @@ final class PlaceScanner {
         self.scanner = scanner
         self.targets = Dictionary(targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.cancellation = cancellation
+        // Two tasks may lead to one new directory: its names must be kept under one id.
+        scanner.comparison.known.remembersAll = true
     }
 
     /// - Parameter tasks: in order of path, so that neighbours share their way.
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
+        comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
+        defer { comparison.freshPlaces = [] }
         for task in tasks {
             if cancellation.isRequested { throw RunCancelled() }
             guard let target = targets[task.path.root] else { continue }
-            if isCovered(task.path) { continue }
-            comparison.isForced = task.isForced
-            defer { comparison.isForced = false }
+            // What must be read afresh is not covered by a scan that believed equal stamps.
+            if task.afresh == .nothing, isCovered(task.path) { continue }
+            defer { comparison.isAfresh = nil }
             do {
                 try look(task, target)
             } catch let error as SystemError {
@@ -84,13 +88,16 @@ final class PlaceScanner {
         }
         if TemporaryName.matches(name) { return }
         let row = try known.find(in: step.entry.id, name: name)
+        // An earlier task of this round read it as new.
+        if row == nil, isCovered(task.path) { return }
         let former = try task.former.flatMap { try known.row(at: $0) }
         if let from = task.former, former != nil, row == nil { comparison.sink.moved(from: from, to: task.path) }
         guard status.kind == .directory else {
             if status.kind == .file, let identity = status.linkIdentity { comparison.sink.linked(identity, at: task.path) }
             try comparison.compare(
                 name, rowName: name, status: status, row: row, directory: step.directory,
-                directoryID: step.entry.id, root: target.root, path: task.path.path, former: former)
+                directoryID: step.entry.id, root: target.root, path: task.path.path, former: former,
+                isForced: task.afresh == .all)
             return
         }
         let (parentPath, _) = ItemPath.split(task.path.path)
@@ -98,11 +105,14 @@ final class PlaceScanner {
             name, status, row, target.root, parentPath, step.entry.id, step.directory, former: former?.child)
         guard let entry else { return }
         let isUnknown = row?.kind != .directory
-        if isUnknown || task.extent == .subtree {
+        // Another directory than the one that was known by this name: its own times prove nothing about what is in it.
+        let isReplaced = task.extent == .item
+            && (task.afresh == .all || task.former != nil || row?.isReplaced(by: status) ?? false)
+        if isUnknown || isReplaced || task.extent == .subtree {
             covered.insert(task.path)
-            try walk(entry, task.path.path, try step.directory.openDirectory(name), target)
+            try walk(entry, task, try step.directory.openDirectory(name), target)
         } else if task.extent == .listing {
-            try list(entry, task.path.path, try step.directory.openDirectory(name), target)
+            try list(entry, task, try step.directory.openDirectory(name), target)
         }
     }
 
@@ -110,29 +120,46 @@ final class PlaceScanner {
         guard let top = way.first else { return }
         switch task.extent {
         case .item: break
-        case .listing: try list(top.entry, [], top.directory, target)
+        case .listing: try list(top.entry, task, top.directory, target)
         case .subtree:
             covered.insert(task.path)
-            try walk(top.entry, [], top.directory, target)
+            try walk(top.entry, task, top.directory, target)
         }
     }
 
+    /// Everything from a directory down, what the task calls so afresh.
     private func walk(
+        _ entry: Subdirectory, _ task: SettledTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+    ) throws {
+        if task.extent != .item, task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
+        var walk = try scanner.begin(
+            target.root, path: task.path.path, entry, directory, try directory.status())
+        if task.afresh != .all { comparison.isAfresh = nil }
+        try scanner.advance(&walk) { false }
+        comparison.isAfresh = nil
+    }
+
+    /// Everything from an unknown directory down.
+    private func walkUnknown(
         _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory, _ target: TreeScanner.Target
     ) throws {
+        comparison.isAfresh = nil
         var walk = try scanner.begin(target.root, path: path, entry, directory, try directory.status())
         try scanner.advance(&walk) { false }
     }
 
     private func list(
-        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory, _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ task: SettledTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
     ) throws {
+        let path = task.path.path
+        if task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
         let frame = try comparison.list(
             target.root, path: path, entry, directory, try directory.status(), into: .unknownOnly)
-        // Only unknown directories are left in it, and those are walked whole.
+        // Only unknown and replaced directories are left in it, and those are walked whole.
         for next in frame?.subdirectories.reversed() ?? [] {
+            covered.insert(WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name)))
             do {
-                try walk(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
+                try walkUnknown(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
             } catch let error as SystemError {
                 if !error.isMissing { comparison.fail(target.root, ItemPath.join(path, next.name), .system(error)) }
             }
@@ -157,7 +184,7 @@ final class PlaceScanner {
         way.removeSubrange((depth + 1)...)
         var path = Array(components.prefix(depth))
         for name in components.dropFirst(depth) {
-            guard try step(name, path, target, isLast: path.count == components.count - 1) else { return nil }
+            guard try step(name, path, target) else { return nil }
             path.append(name)
         }
         return way
@@ -179,16 +206,14 @@ final class PlaceScanner {
         guard let entry else { return }
         guard row?.kind == .directory else {
             covered.insert(WatchedPath(root: target.root.number, path: []))
-            return try walk(entry, [], directory, target)
+            return try walkUnknown(entry, [], directory, target)
         }
         way = [Step(name: [], directory: directory, entry: entry)]
     }
 
-    /// Goes one directory further.
-    ///
-    /// - Parameter isLast: it is the one the place stands in, and is compared itself.
+    /// Goes one directory further, comparing it: a name that came or went in it moved its times.
     private func step(
-        _ name: [UInt8], _ above: [[UInt8]], _ target: TreeScanner.Target, isLast: Bool
+        _ name: [UInt8], _ above: [[UInt8]], _ target: TreeScanner.Target
     ) throws -> Bool {
         guard let parent = way.last else { return false }
         let parentPath = Array(above.joined(separator: [ItemPath.separator]))
@@ -202,26 +227,25 @@ final class PlaceScanner {
         } catch {
             return try findInstead(name, path, parentPath, parent, row, target, error)
         }
-        if let row, row.kind == .directory, let child = row.child {
-            let same = Subdirectory(name: name, status: status, id: child, isNew: false)
-            let entry = isLast
-                ? try comparison.enter(
-                    target.root, path: path, name: name, parentID: parent.entry.id, directory: directory,
-                    status: status, row: row)
-                : comparison.isExcluded(status) ? nil : same
+        if row?.kind == .directory {
+            let entry = try comparison.enter(
+                target.root, path: path, name: name, parentID: parent.entry.id, directory: directory, status: status,
+                row: row)
             guard let entry else { return false }
             guard way.count < Self.wayMaximum else {
                 covered.insert(WatchedPath(root: target.root.number, path: path))
-                try walk(entry, path, directory, target)
+                try walkUnknown(entry, path, directory, target)
                 return false
             }
             way.append(Step(name: name, directory: directory, entry: entry))
             return true
         }
+        // An earlier task of this round took it as new, with all that is in it.
+        if row == nil, isCovered(WatchedPath(root: target.root.number, path: path)) { return false }
         // The catalog does not know this directory: with all that is in it.
         let entry = try comparison.descend(name, status, row, target.root, parentPath, parent.entry.id, parent.directory)
         covered.insert(WatchedPath(root: target.root.number, path: path))
-        if let entry { try walk(entry, path, directory, target) }
+        if let entry { try walkUnknown(entry, path, directory, target) }
         return false
     }
 

@@ -14,12 +14,17 @@ final class TreeScanner {
     let comparison: DirectoryComparison
     private let cancellation: Cancellation
     private let absenceIsDeletion: Bool
+    private let keepsMissingRoots: Bool
 
     private var known: KnownTree { comparison.known }
     private var sink: any ScanSink { comparison.sink }
     private static let openDirectoriesMaximum = 64
 
-    init(_ comparison: DirectoryComparison, cancellation: Cancellation, absenceIsDeletion: Bool = false) {
+    init(
+        _ comparison: DirectoryComparison, cancellation: Cancellation, absenceIsDeletion: Bool = false,
+        keepsMissingRoots: Bool = false
+    ) {
+        self.keepsMissingRoots = keepsMissingRoots
         self.comparison = comparison
         self.cancellation = cancellation
         self.absenceIsDeletion = absenceIsDeletion
@@ -61,7 +66,7 @@ final class TreeScanner {
         do {
             status = try comparison.fileSystem.status(ofRoot: root.path)
         } catch {
-            if absenceIsDeletion, error.isMissing {
+            if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
                 if try known.find(in: target.anchor, name: []) != nil {
                     try comparison.remove(root, path: [], name: [], in: target.anchor)
                 }

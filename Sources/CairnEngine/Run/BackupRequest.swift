@@ -30,6 +30,8 @@ public struct BackupRequest: Sendable {
     public var stopsOnError = false
     /// A source that is gone is recorded as deleted instead of refused: what a restore needs to be undone.
     public var absenceIsDeletion = false
+    /// A root that is gone is left as it was, and an empty directory where something was mounted too: absence of a file system deletes nothing.
+    public var keepsMissingRoots = false
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     /// Where files with several names are noted.

@@ -150,8 +150,10 @@ final class RunPipeline {
         let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
         return TreeScanner(
             DirectoryComparison(
-                fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded, sink: sink),
-            cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion)
+                fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
+                guardsMounts: request.keepsMissingRoots, sink: sink),
+            cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
+            keepsMissingRoots: request.keepsMissingRoots)
     }
 
     // MARK: Collecting
@@ -173,6 +175,7 @@ final class RunPipeline {
         switch message {
         case .stored(let block):
             try builder.take(block)
+            report()
         case .outcomes(let outcomes, let unchanged):
             for outcome in outcomes { try builder.take(outcome) }
             builder.countUnchanged(unchanged)

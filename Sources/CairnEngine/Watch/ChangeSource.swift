@@ -88,6 +88,9 @@ public protocol ChangeSource: AnyObject, Sendable {
     func requestBarrier(_ number: UInt64)
     /// Tries again to watch what could not be watched.
     func retry()
+    /// Watches a file itself as well as its directory: it has several names, and may be written through one that lies elsewhere (rule 8).
+    /// Bounded; beyond that it does nothing.
+    func watchFile(_ path: WatchedPath)
     /// Ends the thread and waits for it.
     func stop()
     var statistics: WatchStatistics { get }

@@ -7,9 +7,15 @@ import Synchronization
 public final class LinkIndex: Sendable {
     private struct State {
         var names: [LinkIdentity: Set<WatchedPath>] = [:]
-        var count = 0
+        var identities: [WatchedPath: LinkIdentity] = [:]
         var isFull = false
         var isNew: [WatchedPath] = []
+
+        mutating func remove(_ place: WatchedPath, _ identity: LinkIdentity) {
+            identities[place] = nil
+            names[identity]?.remove(place)
+            if names[identity]?.isEmpty == true { names[identity] = nil }
+        }
     }
 
     private let state = Mutex(State())
@@ -19,27 +25,25 @@ public final class LinkIndex: Sendable {
 
     public func note(_ identity: LinkIdentity, at place: WatchedPath) {
         state.withLock { state in
-            guard state.count < namesMaximum else {
+            if let old = state.identities[place] {
+                if old == identity { return }
+                state.remove(place, old)
+            }
+            guard state.identities.count < namesMaximum else {
                 state.isFull = true
                 return
             }
-            guard state.names[identity, default: []].insert(place).inserted else { return }
-            state.count += 1
+            state.identities[place] = identity
+            state.names[identity, default: []].insert(place)
             state.isNew.append(place)
         }
     }
 
-    /// The other names that a file met at `place` had when they were last seen.
-    public func others(of place: WatchedPath, _ identity: LinkIdentity) -> [WatchedPath] {
-        state.withLock { state in state.names[identity]?.filter { $0 != place } ?? [] }
-    }
-
-    /// Forgets a name that is no longer one of several.
-    public func remove(_ identity: LinkIdentity, at place: WatchedPath) {
+    /// The other names that the file at `place` had when they were last seen.
+    public func others(of place: WatchedPath) -> [WatchedPath] {
         state.withLock { state in
-            guard state.names[identity]?.remove(place) != nil else { return }
-            state.count -= 1
-            if state.names[identity]?.isEmpty == true { state.names[identity] = nil }
+            guard !state.identities.isEmpty, let identity = state.identities[place] else { return [] }
+            return state.names[identity]?.filter { $0 != place } ?? []
         }
     }
 

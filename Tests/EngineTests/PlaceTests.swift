@@ -1,0 +1,284 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// Captures of single places: what a watcher's hints lead to.
+@Suite struct PlaceTests {
+    /// A rig with one root that was backed up whole, and a writer that stays open like the daemon's.
+    final class Watched {
+        let rig: BackupRig
+        let writer: RepositoryWriter
+        let targets: [TreeScanner.Target]
+        let root: UInt64
+
+        init(_ rig: BackupRig) throws {
+            self.rig = rig
+            try rig.backUp()
+            writer = try rig.openWriter()
+            let root = try #require(try CatalogReader(writer.catalog).roots().first)
+            self.root = root.definition.number
+            targets = [TreeScanner.Target(root: root.definition, anchor: root.anchor, focus: [])]
+        }
+
+        func task(
+            _ path: String, _ extent: SettledTask.Extent = .item, former: String? = nil,
+            afresh: SettledTask.Afresh = .nothing
+        ) -> SettledTask {
+            SettledTask(
+                WatchedPath(root: root, path: path.bytes), extent,
+                former: former.map { WatchedPath(root: root, path: $0.bytes) }, dirtySince: 0, afresh: afresh)
+        }
+
+        @discardableResult
+        func capture(_ tasks: [SettledTask], readers: Int = 0, observer: (any BackupObserver)? = nil) throws -> BackupResult {
+            rig.clock.advance(seconds: 2)
+            var request = BackupRequest(sources: [], kind: .capture, readers: readers)
+            request.absenceIsDeletion = true
+            request.keepsMissingRoots = true
+            let run = try CaptureRun(
+                writer, fileSystem: rig.tree, clock: rig.clock, request: request, cancellation: Cancellation(),
+                observer: observer)
+            let sorted = tasks.sorted { $0.path.path.lexicographicallyPrecedes($1.path.path) }
+            return try run.run(sorted, in: targets, ledger: CaptureRun.Ledger())
+        }
+
+        func differences() throws -> [String] {
+            let stored = try StoredTree(writer.repository, writer.catalog)
+            let number = try stored.commits().last?.number ?? 0
+            return TestSupport.differences(
+                try stored.read(root: "/home", at: number), expected: rig.tree.snapshot("/home"))
+        }
+    }
+
+    @Test func oneSavedFileCostsOneFile() throws {
+        let rig = try BackupRig()
+        for index in 0..<50 { rig.tree.write("/home/f\(index)", "content \(index)") }
+        let watched = try Watched(rig)
+        rig.tree.write("/home/f7", "saved again")
+        let result = try watched.capture([watched.task("f7")])
+        #expect(result.counts.changed == 1 && result.counts.unchanged == 0)
+        #expect(result.counts.bytesRead == 11)
+        #expect(result.commit?.commit.kind == .capture)
+        #expect(try watched.differences() == [])
+    }
+
+    @Test func lookThatFindsNothingNewMakesNoCommit() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "content")
+        let watched = try Watched(rig)
+        #expect(try watched.capture([watched.task("a"), watched.task("missing")]).commit == nil)
+        // Read afresh and found the same: what stat says is kept all the same.
+        rig.tree.setMode("/home/a", 0o600)
+        rig.tree.setMode("/home/a", 0o644)
+        #expect(try watched.capture([watched.task("a", afresh: .all)]).counts.bytesRead == 7)
+        #expect(try watched.capture([watched.task("a")]).counts.bytesRead == 0)
+    }
+
+    @Test func newDirectoryComesWithAllThatIsInIt() throws {
+        let rig = try BackupRig()
+        let watched = try Watched(rig)
+        rig.tree.makeDirectory("/home/new")
+        rig.tree.makeDirectory("/home/new/deep")
+        rig.tree.write("/home/new/deep/file", "x")
+        // The hint for what is inside comes first: the unknown way to it is taken whole.
+        try watched.capture([watched.task("new/deep/file"), watched.task("new")])
+        #expect(try watched.differences() == [])
+    }
+
+    @Test func renamedFileIsNotReadAndItsMoveIsRecorded() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/d")
+        rig.tree.write("/home/a", "content")
+        let watched = try Watched(rig)
+        rig.tree.rename("/home/a", to: "/home/d/b")
+        let result = try watched.capture([watched.task("a"), watched.task("d/b", former: "a")])
+        #expect(result.counts.bytesRead == 0)
+        #expect(try watched.differences() == [])
+    }
+
+    @Test func renamedDirectoryIsNotRead() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/old")
+        rig.tree.makeDirectory("/home/old/inner")
+        for index in 0..<20 { rig.tree.write("/home/old/inner/\(index)", "content \(index)") }
+        let watched = try Watched(rig)
+        rig.tree.rename("/home/old", to: "/home/new")
+        rig.tree.write("/home/new/inner/7", "changed since")
+        let result = try watched.capture(
+            [watched.task("old"), watched.task("new", former: "old"), watched.task("new/inner/7", afresh: .all)])
+        #expect(result.counts.bytesRead == 13)
+        #expect(try watched.differences() == [])
+    }
+
+    @Test func fileThatOnlyLooksRenamedIsRead() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "content")
+        let watched = try Watched(rig)
+        rig.tree.remove("/home/a")
+        rig.tree.write("/home/b", "another")
+        let result = try watched.capture([watched.task("a"), watched.task("b", former: "a")])
+        #expect(result.counts.bytesRead == 7)
+        #expect(try watched.differences() == [])
+    }
+
+    @Test func unmountedRootDeletesNothing() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "content")
+        let watched = try Watched(rig)
+        let before = try watched.rig.tree.snapshot("/home")
+        rig.tree.rename("/home", to: "/away")
+        let result = try watched.capture([watched.task("", .subtree), watched.task("a")])
+        #expect(result.counts.deleted == 0)
+        rig.tree.rename("/away", to: "/home")
+        #expect(before.count == 2)
+        try watched.capture([watched.task("", .subtree)])
+        #expect(try watched.differences() == [])
+    }
+
+    /// Whatever happens to a tree: once every changed name was looked at, what is stored is the tree.
+    @Test(arguments: 0..<400) func everyChangedNameLookedAtLeavesTheStoredTreeEqual(seed: Int) throws {
+        let rig = try BackupRig()
+        var random = Random(seed: UInt64(seed))
+        var model = ModelTree(rig.tree, random: random.next())
+        model.fill(40)
+        let watched = try Watched(rig)
+        for round in 0..<6 {
+            var tasks: [SettledTask] = []
+            for _ in 0..<Int(random.next() % 30) {
+                for hint in model.change() {
+                    let extent: SettledTask.Extent = random.next() % 8 == 0 ? .listing : .item
+                    if extent == .listing, hint.afresh == .nothing {
+                        tasks.append(watched.task(ModelTree.parent(hint.path), .listing))
+                        tasks.append(watched.task(hint.path))
+                    } else {
+                        tasks.append(watched.task(hint.path, former: hint.former, afresh: hint.afresh))
+                    }
+                }
+            }
+            if random.next() % 7 == 0 { tasks.append(watched.task("", .subtree)) }
+            let result = try watched.capture(tasks, readers: round % 3 == 2 ? 2 : 0)
+            #expect(result.failures.isEmpty, "seed \(seed)")
+            let differences = try watched.differences()
+            #expect(
+                differences == [],
+                "seed \(seed), round \(round): \(differences) after \(tasks.map { "\(PathText.display($0.path.path)) \($0.extent) \($0.former.map { PathText.display($0.path) } ?? "")" })")
+            if !differences.isEmpty { return }
+        }
+    }
+}
+
+/// Splitmix64. - Source: Steele et al. 2014.
+struct Random {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+        return word ^ (word >> 31)
+    }
+}
+
+/// Makes changes under `/home` and names what a watcher would be told.
+struct ModelTree {
+    struct Hint {
+        let path: String
+        var former: String?
+        var afresh = SettledTask.Afresh.nothing
+    }
+
+    private let tree: SimulatedFileSystem
+    private var random: Random
+    /// Relative to the root.
+    private var files: Set<String> = []
+    private var directories: Set<String> = [""]
+
+    init(_ tree: SimulatedFileSystem, random: UInt64) {
+        self.tree = tree
+        self.random = Random(seed: random)
+    }
+
+    static func parent(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    private func absolute(_ path: String) -> String { path.isEmpty ? "/home" : "/home/\(path)" }
+    private mutating func pick(_ set: Set<String>) -> String? {
+        let sorted = set.sorted()
+        return sorted.isEmpty ? nil : sorted[Int(random.next() % UInt64(sorted.count))]
+    }
+
+    private mutating func freshName() -> String {
+        let directory = pick(directories) ?? ""
+        let name = "n\(random.next() % 12)"
+        return directory.isEmpty ? name : "\(directory)/\(name)"
+    }
+
+    private mutating func content() -> [UInt8] {
+        let length = Int(random.next() % 3_000)
+        return (0..<length).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    }
+
+    mutating func fill(_ count: Int) { for _ in 0..<count { _ = change() } }
+
+    /// One change.
+    mutating func change() -> [Hint] {
+        switch random.next() % 8 {
+        case 0, 1, 2:
+            let path = freshName()
+            guard !directories.contains(path) else { return [] }
+            tree.write(absolute(path), content())
+            files.insert(path)
+            return [Hint(path: path, afresh: .all)]
+        case 3:
+            let path = freshName()
+            guard !directories.contains(path), !files.contains(path) else { return [] }
+            tree.makeDirectory(absolute(path))
+            directories.insert(path)
+            return [Hint(path: path, afresh: .all)]
+        case 4:
+            guard let path = pick(files) else { return [] }
+            tree.setMode(absolute(path), UInt16(0o400 + random.next() % 0o100))
+            return [Hint(path: path)]
+        case 5: return remove()
+        default: return rename()
+        }
+    }
+
+    private mutating func remove() -> [Hint] {
+        if random.next() % 3 > 0, let path = pick(files) {
+            tree.remove(absolute(path))
+            files.remove(path)
+            return [Hint(path: path)]
+        }
+        guard let path = pick(directories), !path.isEmpty else { return [] }
+        let inner = (files.union(directories)).filter { $0.hasPrefix(path + "/") }
+        for name in inner.sorted(by: >) { tree.remove(absolute(name)) }
+        tree.remove(absolute(path))
+        files.subtract(inner)
+        directories.subtract(inner.union([path]))
+        return [Hint(path: path)] + inner.map { Hint(path: $0) }
+    }
+
+    private mutating func rename() -> [Hint] {
+        guard let path = pick(files.union(directories)), !path.isEmpty else { return [] }
+        let target = freshName()
+        guard !files.contains(target), !directories.contains(target), target != path, !target.hasPrefix(path + "/") else {
+            return []
+        }
+        tree.rename(absolute(path), to: absolute(target))
+        func moved(_ set: Set<String>) -> Set<String> {
+            Set(set.map { $0 == path ? target : $0.hasPrefix(path + "/") ? target + $0.dropFirst(path.count) : $0 })
+        }
+        files = moved(files)
+        directories = moved(directories)
+        // A former name counts only while nothing else happened to either: here every other time it is left out.
+        return [Hint(path: path), random.next() % 2 == 0 ? Hint(path: target, former: path) : Hint(path: target, afresh: .all)]
+    }
+}
