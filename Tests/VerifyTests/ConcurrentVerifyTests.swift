@@ -101,6 +101,66 @@ import Testing
         withExtendedLifetime(writer) {}
     }
 
+    /// A pack is listed while a block is being appended, which is whole and committed before the rest is looked at.
+    @Test func aBlockThatIsFinishedMeanwhileIsNoDamage() throws {
+        let test = try TestRepository.filled()
+        let writer = try RepositoryWriter(test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        let builder = try CommitBuilder(writer, clock: LinuxClock())
+        let block = block(test.noise(2_000))
+        let pack = try #require(try test.openPacks.first)
+        try test.overwrite(pack, test.content(pack) + block.bytes.prefix(700))
+        let interruption = Interruption(at: .journal) {
+            try builder.take(writer.packs.append(block.bytes, check: block.check, chunks: [block.chunk]))
+            let item = Item(
+                body: .file(FileContent(size: 2_000, chunks: [block.chunk])), mode: 0o644, uid: 0, gid: 0,
+                modified: Timestamp(seconds: 0))
+            let name = Array("finished".utf8)
+            try builder.take(
+                ReadOutcome(
+                    change: .put(root: 1, path: name, item),
+                    catalog: CatalogChange(
+                        directory: writer.catalogWriter.directory(root: 1, path: []), name: name,
+                        action: .put(item: item.encodeAlone(), kind: .file, child: nil, stamp: nil, isNew: true)),
+                    tally: .new, bytesRead: 0))
+            let now = LinuxClock().now()
+            _ = try builder.commit(
+                Commit(id: LinuxRandomness().hash128(), run: Hash128(), kind: .capture, time: now, began: now))
+        }
+        let report = try verify(test, .all, catalog: test.catalogPath, right: .others, observer: interruption)
+        #expect(interruption.wasMet && interruption.failure == nil)
+        expectSound(report)
+        expectSound(try verify(test, .all, catalog: test.catalogPath, right: .others))
+    }
+
+    /// The catalog learns a pack's new name with the next commit only.
+    @Test func aPackThatIsSealedWithoutACommitIsNoFinding() throws {
+        let test = try TestRepository.filled()
+        let writer = try RepositoryWriter(test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        let sealed = try test.sealedPacks.count
+        let interruption = Interruption(at: .packs) {
+            for _ in 0..<6 {
+                let block = block(test.noise(200_000))
+                _ = try writer.packs.append(block.bytes, check: block.check, chunks: [block.chunk])
+            }
+            #expect(try test.sealedPacks.count == sealed + 1)
+        }
+        let report = try verify(test, .all, catalog: test.catalogPath, right: .others, observer: interruption)
+        #expect(interruption.wasMet && interruption.failure == nil)
+        expectSound(report)
+        #expect(report.notes == [.changedMeanwhile])
+    }
+
+    /// A catalog that its keeper leaves behind is not waited for without end: the run makes one of its own.
+    @Test func aCatalogThatIsLeftBehindIsNotUsed() throws {
+        let test = try TestRepository.filled()
+        let old = try test.oldCatalog()
+        try backUpMuch(test)
+        let report = try verify(test, .all, catalog: old, right: .others)
+        expectSound(report)
+        #expect(report.counts.commits == 4)
+        #expect(!FileManager.default.fileExists(atPath: old + ".verify"))
+    }
+
     private func block(_ plain: [UInt8]) -> (bytes: [UInt8], check: Hash128, chunk: ChunkReference) {
         let chunk = ChunkReference(id: Digest.h256(plain), length: UInt32(plain.count))
         var bytes = ByteWriter()
