@@ -58,6 +58,48 @@ import Testing
         #expect(treeDifferences(Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)).isEmpty)
     }
 
+    /// A verification takes hours on a large repository: it must not keep backups from their work.
+    @Test func aBackupSucceedsWhileAVerificationRuns() {
+        let sandbox = Sandbox("verifying")
+        sandbox.prepare()
+        var random = Seeded(7)
+        for index in 0..<20 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        sandbox.backUp()
+        // Stopped while it reads a pack; now and then it has ended before.
+        var stopped: ChildProcess?
+        for _ in 0..<10 where stopped == nil {
+            let child = sandbox.startCairn("verify", "--read-data", "--json")
+            if child.awaitWhileRunning({ Self.reads(child, sandbox.repository + "/packs/") }) {
+                child.send(SIGSTOP)
+                if Self.reads(child, sandbox.repository + "/packs/") { stopped = child }
+            }
+        }
+        guard let verification = stopped else {
+            Issue.record("no verification could be stopped while it read a pack")
+            return
+        }
+        sandbox.put("later", "while it runs")
+        for index in 0..<3 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        sandbox.backUp()
+        sandbox.cairn("verify")
+        #expect(sandbox.cairn("dump", sandbox.source + "/later").text == "while it runs")
+        verification.send(SIGCONT)
+        let ended = verification.wait()
+        #expect(ended.code == 0, "\(ended.text)\(ended.errors)")
+        #expect(!ended.text.contains("\"finding\""), "\(ended.text)")
+    }
+
+    /// Whether a process has a pack open.
+    private static func reads(_ child: ChildProcess, _ directory: String) -> Bool {
+        let descriptors = "/proc/\(child.identifier)/fd"
+        return Files.names(descriptors).contains { name in
+            var target = [UInt8](repeating: 0, count: 4096)
+            let length = target.withUnsafeMutableBytes { readlink("\(descriptors)/\(name)", $0.baseAddress!, $0.count) }
+            let path = String(decoding: target[..<max(0, length)], as: UTF8.self)
+            return path.hasPrefix(directory) && path.hasSuffix(".pack")
+        }
+    }
+
     /// Many readers beside many writers, one after another: nobody ever sees anything but whole commits.
     @Test func readersBesideWritersSeeWholeCommits() {
         let sandbox = Sandbox()

@@ -289,11 +289,13 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     /// The blocks of one pack: reads the table of blocks whole, for use after damage.
-    func blocks(ofPack pack: Int64) throws -> [(id: Int64, offset: UInt64)] {
-        let statement = try connection.prepare("SELECT id, offset FROM block WHERE pack = ?1")
+    func blocks(ofPack pack: Int64) throws -> [(id: Int64, offset: UInt64, length: UInt64)] {
+        let statement = try connection.prepare("SELECT id, offset, length FROM block WHERE pack = ?1")
         statement.bind(1, pack)
-        var blocks: [(Int64, UInt64)] = []
-        while try statement.step() { blocks.append((statement.integer(0), UInt64(statement.integer(1)))) }
+        var blocks: [(Int64, UInt64, UInt64)] = []
+        while try statement.step() {
+            blocks.append((statement.integer(0), UInt64(statement.integer(1)), UInt64(statement.integer(2))))
+        }
         return blocks
     }
 

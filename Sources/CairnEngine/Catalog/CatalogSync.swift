@@ -18,6 +18,8 @@ struct CatalogSync {
         var missingPacks: [String] = []
         /// Blocks of packs that could not be read.
         var damaged: [PackDamage] = []
+        /// Stretches of open packs between blocks that check out: damage only if a commit needs what was there. - Source: FORMAT.md §6.2.
+        var torn: [PackDamage] = []
     }
 
     func run() throws -> Findings {
@@ -69,7 +71,21 @@ struct CatalogSync {
         return try repository.journal.contains(position)
     }
 
+    /// How often the packs are listed when one that was listed is gone: a writer of another user seals one now and then.
+    private static let listingsMaximum = 3
+
     func reconcilePacks(_ findings: inout Findings) throws {
+        for listing in 1...Self.listingsMaximum {
+            var found = findings
+            do {
+                try reconcileOnce(&found)
+                findings = found
+                return
+            } catch let error as SystemError where error.isMissing && listing < Self.listingsMaximum {}
+        }
+    }
+
+    private func reconcileOnce(_ findings: inout Findings) throws {
         let writer = try CatalogWriter(catalog)
         let known = try CatalogReader(catalog).packs()
         let found = try PackFiles.list(repository.storage).filter { !excluded.contains($0.path) }
@@ -136,7 +152,7 @@ struct CatalogSync {
                 if gap.end == length {
                     end = gap.offset
                 } else {
-                    findings.damaged.append(PackDamage(pack: path, offset: gap.offset, why: gap.why))
+                    findings.torn.append(PackDamage(pack: path, offset: gap.offset, why: gap.why))
                 }
             }
         }

@@ -139,6 +139,8 @@ public struct JournalReader {
         _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
     ) throws {
         let path = JournalFiles.segment(number)
+        // A writer may have cut off, since the segments were listed, what no commit follows.
+        if isLast, end.position.record >= head.record, try storage.size(of: path) == nil { return }
         let file = try storage.openForReading(path)
         let size = try file.size()
         let decompressor = Decompressor()

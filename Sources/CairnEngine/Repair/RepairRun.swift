@@ -75,7 +75,9 @@ public final class RepairRun {
             repository: repository, reading: .all, catalog: nil, readers: request.readers,
             randomness: randomness, cancellation: cancellation)
         progress.stage = .packs
+        var seen: Set<String> = []
         try sweep.run(
+            seen: &seen,
             listed: { files in
                 progress.packsTotal += files.count
                 progress.bytesTotal += files.reduce(0) { $0 + $1.length }
@@ -87,7 +89,7 @@ public final class RepairRun {
                 if outcome.isSuspect { suspects.append(outcome) }
             })
         try stop()
-        for outcome in suspects { report.packs.damage += outcome.problems + (outcome.tornTail.map { [$0] } ?? []) }
+        for outcome in suspects { report.packs.damage += outcome.problems + outcome.torn }
         return suspects
     }
 

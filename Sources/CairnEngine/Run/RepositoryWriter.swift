@@ -114,6 +114,9 @@ extension CatalogSync.Findings {
             notes.append("the catalog was behind; caught up by \(commits)")
         }
         for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
+        for stretch in torn {
+            notes.append("\(stretch); an interrupted run left it, if no commit needs it: `cairn verify` tells")
+        }
         for damage in damaged { notes.append("damaged: \(damage); run `cairn verify`") }
         return notes
     }

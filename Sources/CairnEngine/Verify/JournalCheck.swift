@@ -21,15 +21,16 @@ struct JournalCheck {
         var damage: JournalDamage?
     }
 
+    /// - Parameter limit: chunks that records beyond this one name are not asked for: a writer may be adding them.
     /// - Parameter isLost: asked of every chunk the journal names.
     /// - Throws: what `isLost` throws, ``SystemError``.
-    func run(isLost: (ChunkReference) throws -> Bool) throws -> Outcome {
+    func run(upTo limit: UInt64 = .max, isLost: (ChunkReference) throws -> Bool) throws -> Outcome {
         var outcome = Outcome()
         do {
             let end = try journal.read(from: .start) { record, payload, position in
                 outcome.records += 1
                 do {
-                    try take(record, payload, &outcome, isLost)
+                    try take(record, payload, &outcome) { try record.number <= limit && isLost($0) }
                 } catch let error as FormatError {
                     throw JournalDamage(
                         file: JournalFiles.segment(position.segment),

@@ -36,7 +36,9 @@ struct LostChunks {
         for pack in try catalog.packs() {
             guard let outcome = outcomes[pack.path] else { continue }
             let good = Set(outcome.goodBlocks)
-            for block in try catalog.blocks(ofPack: pack.id) where !good.contains(block.offset) {
+            // What was appended since the pack was listed was not looked at.
+            for block in try catalog.blocks(ofPack: pack.id)
+            where block.offset + block.length <= outcome.file.length && !good.contains(block.offset) {
                 blocks.insert(block.id)
             }
         }
@@ -50,7 +52,12 @@ struct LostChunks {
         guard !damaged.isEmpty else { return }
         let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
         for file in try PackFiles.list(repository.storage) where !damaged.isEmpty {
-            let scanner = try repository.scanner(file.path, length: file.length)
+            let scanner: PackScanner
+            do {
+                scanner = try repository.scanner(file.path, length: file.length)
+            } catch let error as SystemError where error.isMissing {
+                continue  // sealed since it was listed
+            }
             let blocks = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks
             let outcome = outcomes[file.path]
             let good = outcome.map { Set($0.goodBlocks) }

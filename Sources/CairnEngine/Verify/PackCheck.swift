@@ -14,8 +14,10 @@ struct PackOutcome: Sendable {
     /// At most ``problemsMaximum``.
     var problems: [PackDamage] = []
     var problemCount = 0
-    /// The end of an open pack in which no block checks out; damage only if a commit needs it.
-    var tornTail: PackDamage?
+    /// Stretches of an open pack in which no block checks out, at most ``problemsMaximum``: damage only if a commit needs what was there.
+    ///
+    /// - Source: FORMAT.md §6.2.
+    var torn: [PackDamage] = []
     /// Where the blocks begin that check out as far as they were looked at.
     var goodBlocks: [UInt64] = []
     /// Chunks whose bytes are not what their id says in a block that is otherwise whole.
@@ -29,12 +31,21 @@ struct PackOutcome: Sendable {
 
     init(_ file: PackFile) { self.file = file }
 
-    var isSuspect: Bool { problemCount > 0 || tornTail != nil || !badChunks.isEmpty }
+    var isSuspect: Bool { problemCount > 0 || !torn.isEmpty || !badChunks.isEmpty }
 
     mutating func add(_ offset: UInt64, _ why: String) {
         problemCount += 1
         if problems.count < Self.problemsMaximum {
             problems.append(PackDamage(pack: file.path, offset: offset, why: why))
+        }
+    }
+
+    /// A block that does not check out: in a sealed pack it is damage, in an open one perhaps an interrupted or a running write.
+    mutating func addBlock(_ offset: UInt64, _ why: String) {
+        if file.isSealed {
+            add(offset, why)
+        } else if torn.count < Self.problemsMaximum {
+            torn.append(PackDamage(pack: file.path, offset: offset, why: why))
         }
     }
 }
@@ -104,7 +115,7 @@ final class PackChecker {
         } catch let problem as PackScanner.Problem {
             // A header is synced before the first block: one that was torn has none behind it.
             let isTorn = !outcome.file.isSealed && outcome.file.length <= UInt64(PackHeader.byteCount)
-            if isTorn { outcome.tornTail = PackDamage(pack: outcome.file.path, problem) } else { outcome.add(0, problem.why) }
+            if isTorn { outcome.addBlock(0, problem.why) } else { outcome.add(0, problem.why) }
         }
         if let (footer, bytes) = try scanner.footer() {
             checkName(bytes, &outcome)
@@ -134,7 +145,7 @@ final class PackChecker {
             }
             try checkBlock(header, at: entry.offset, &outcome)
         } catch {
-            outcome.add(entry.offset, "\(error)")
+            outcome.addBlock(entry.offset, "\(error)")
         }
     }
 
@@ -150,11 +161,7 @@ final class PackChecker {
                 try checkBlock(header, at: offset, &outcome)
             } catch {
                 next = try next ?? scanner.nextBlock(after: offset, end: end)
-                if next ?? end == end, !outcome.file.isSealed {
-                    outcome.tornTail = PackDamage(pack: outcome.file.path, offset: offset, why: "\(error)")
-                } else {
-                    outcome.add(offset, "\(error)")
-                }
+                outcome.addBlock(offset, "\(error)")
             }
             offset = next ?? end
         }
@@ -180,9 +187,14 @@ final class PackChecker {
     private func checkBlock(_ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome) throws {
         outcome.counts.blocks += 1
         outcome.counts.chunks += header.chunks.count
-        if isChosen() { try checkContent(header, at: offset, &outcome) }
+        let isRead = isChosen()
+        if isRead { try checkContent(header, at: offset, &outcome) }
+        var agreement = CatalogAgreement()
+        comparison?.compare(header, at: offset, in: outcome.file.path, &agreement)
+        // The catalog believes no block of an open pack whose payload is torn; then it is not the catalog that is wrong.
+        if !isRead, agreement.lacking > 0, !outcome.file.isSealed { try checkContent(header, at: offset, &outcome) }
         outcome.goodBlocks.append(offset)
-        comparison?.compare(header, at: offset, in: outcome.file.path, &outcome.agreement)
+        outcome.agreement.add(agreement)
     }
 
     private func isChosen() -> Bool {

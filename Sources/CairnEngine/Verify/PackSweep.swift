@@ -19,16 +19,18 @@ struct PackSweep {
 
     /// Hands each pack's outcome to `body`, on the caller's thread, in no order.
     ///
+    /// - Parameter seen: packs that are not looked at again; those that are looked at now come in.
     /// - Parameter listed: told of the files of each round first.
+    /// - Returns: whether every pack was still there under the name with which it was listed.
+    @discardableResult
     func run(
-        listed: ([PackFile]) -> Void, _ body: (PackOutcome) throws -> Void
-    ) throws {
-        var seen: Set<String> = []
-        for _ in 0..<Self.roundsMaximum {
+        seen: inout Set<String>, listed: ([PackFile]) -> Void, _ body: (PackOutcome) throws -> Void
+    ) throws -> Bool {
+        for round in 0..<Self.roundsMaximum {
             let files = try PackFiles.list(repository.storage)
                 .map { PackFile(path: $0.path, length: $0.length, isSealed: $0.isSealed) }
                 .filter { !seen.contains($0.path) }
-            if files.isEmpty { return }
+            if files.isEmpty { return round == 0 }
             seen.formUnion(files.map(\.path))
             listed(files)
             var isAnyGone = false
@@ -36,8 +38,9 @@ struct PackSweep {
                 if outcome.isGone { isAnyGone = true } else { try body(outcome) }
             }
             // A pack that is gone was sealed, rewritten or dropped by a writer: its successor is new in the list.
-            if !isAnyGone || cancellation.isRequested { return }
+            if !isAnyGone || cancellation.isRequested { return round == 0 }
         }
+        return false
     }
 
     private func sweep(_ files: [PackFile], _ body: (PackOutcome) throws -> Void) throws {

@@ -36,7 +36,7 @@ public struct CommitLoss: Equatable, Sendable {
 
 /// Something worth a line that is no damage.
 public enum VerifyNote: Equatable, Sendable {
-    /// A pack's end that was cut off while it was written; no commit needs it.
+    /// A part of an open pack that was cut off or torn while it was written; no commit needs it.
     case tornPack(PackDamage)
     /// Records behind the last commit: an interrupted run's.
     case uncommittedRecords(Int)
@@ -46,7 +46,7 @@ public enum VerifyNote: Equatable, Sendable {
     case unknownFile(String)
     /// What an interrupted replacement left.
     case leftover(String)
-    /// The repository was written to meanwhile: what came after the beginning was not compared with the catalog.
+    /// The repository was or is written to: what came after the beginning is not looked at.
     case changedMeanwhile
     /// What opening the catalog said.
     case catalog(String)

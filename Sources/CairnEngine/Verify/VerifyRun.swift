@@ -6,7 +6,8 @@ import CairnFormat
 /// chunk the journal names is looked up in the index of the packs. The catalog serves as that index, but is not believed: its rows
 /// are compared with the packs on the way, and where it disagrees a fresh one is made beside it, for this run.
 /// - What it promises: with ``VerifyRequest/DataReading/all`` no changed bit and no missing byte of what commits need goes unnoticed.
-/// - What it does not: to change anything in the repository, or to need it for itself. What a writer adds meanwhile is not looked at.
+/// - What it does not: to change anything in the repository, or to need it for itself. Writers go on beside it: what they add once the catalog
+///   is level is not looked at, and what they have not finished is not taken for damage.
 /// Memory: two buffers a reader, one pack's block list; what is lost is listed, so memory grows with damage, never with the repository.
 public final class VerifyRun {
     private let repository: Repository
@@ -20,16 +21,33 @@ public final class VerifyRun {
     private var progress = VerifyProgress()
     private var suspects: [PackOutcome] = []
     private var agreement = CatalogAgreement()
+    private var catalogRight: CatalogRight
+    /// Packs that were looked at, by the names they then had.
+    private var seenPacks: Set<String> = []
+    private var packsStoodStill = true
+    /// The last record whose chunks have to be there, and the head as it was when that was asked.
+    private var lastRecord = UInt64.max
+    private var headAtStart: JournalHead?
+    private lazy var isWriterAtWork = findWriter()
     /// The writers' lock is the caller's.
     var holdsLock = false
     /// The distinct lost chunks that versions need, once ``run(_:)`` is done.
     private(set) var lostChunks: Set<ChunkID> = []
 
+    /// Who may write the catalog.
+    public enum CatalogRight {
+        /// The run may. It brings the catalog level, and then lets the lock go, so that backups need not wait.
+        case own((any StorageLock)?)
+        /// Another process may, and keeps it level: it is only read.
+        case others
+    }
+
     /// - Parameter catalogPath: the catalog's file; its directory exists. The catalog is made or brought level first.
     public init(
-        _ repository: Repository, catalogPath: String, clock: any Clock, randomness: any Randomness,
-        cancellation: Cancellation, observer: (any VerifyObserver)?
+        _ repository: Repository, catalogPath: String, catalogRight: CatalogRight = .own(nil), clock: any Clock,
+        randomness: any Randomness, cancellation: Cancellation, observer: (any VerifyObserver)?
     ) {
+        self.catalogRight = catalogRight
         self.repository = repository
         self.catalogPath = catalogPath
         self.clock = clock
@@ -46,14 +64,20 @@ public final class VerifyRun {
         let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
         var opened = try openCatalog(levelling)
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
+        catalogRight = .others
         let before = try CatalogState(opened.catalog)
+        headAtStart = try? repository.journal.head()
+        // Everything up to here lies in packs that are listed from now on. A catalog that is behind is so for damage, beside which nobody writes.
+        if let head = headAtStart, before.position.record >= head.record { lastRecord = before.position.record }
         try checkPacks(request, opened.catalog)
-        let isUnchanged = try CatalogState(opened.catalog) == before
+        let isUnchanged = try packsStoodStill && CatalogState(opened.catalog) == before
         if try !agrees(opened.catalog, isUnchanged: isUnchanged), !opened.isScratch {
             opened = (try scratchCatalog(levelling), true)
         }
-        try checkJournal(opened.catalog)
-        for note in try StrayFiles.notes(repository.storage) { report.add(note) }
+        try checkJournal(request, opened.catalog)
+        for note in try StrayFiles.notes(repository.storage) {
+            if case .leftover = note { addRemains(note) } else { report.add(note) }
+        }
         if cancellation.isRequested { report.ending = .cancelled }
         report.nanoseconds = clock.monotonic() - start
         return report
@@ -67,12 +91,22 @@ public final class VerifyRun {
         enter(.catalog)
         do {
             let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
+            if case .others = catalogRight {
+                return try isKeptLevel(catalog) ? (catalog, false) : (scratchCatalog(levelling), true)
+            }
             for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
             return (catalog, false)
         } catch CatalogError.damaged(let why) {
             add(VerifyFinding.catalog(why))
             return (try scratchCatalog(levelling), true)
         }
+    }
+
+    /// Waits a moment for the process that has the catalog.
+    private func isKeptLevel(_ catalog: Catalog) throws -> Bool {
+        guard let head = try? repository.journal.head() else { return true }
+        try CatalogOpening(repository, catalog).awaitLevel(clock: clock)
+        return try catalog.position().record >= head.record
     }
 
     private func scratchCatalog(_ levelling: CatalogLevelling) throws -> Catalog {
@@ -119,13 +153,15 @@ public final class VerifyRun {
         let sweep = PackSweep(
             repository: repository, reading: request.readData, catalog: catalog,
             readers: request.readers, randomness: randomness, cancellation: cancellation)
-        try sweep.run(
+        let stoodStill = try sweep.run(
+            seen: &seenPacks,
             listed: { files in
                 progress.packsTotal += files.count
                 progress.bytesTotal += files.reduce(0) { $0 + $1.length }
                 observer?.progressed(progress)
             },
             { take($0) })
+        packsStoodStill = packsStoodStill && stoodStill
     }
 
     private func take(_ outcome: PackOutcome) {
@@ -141,10 +177,27 @@ public final class VerifyRun {
 
     // MARK: Journal and versions
 
-    private func checkJournal(_ catalog: Catalog) throws {
+    private static let searchesMaximum = 3
+
+    /// A suspect pack that is sealed meanwhile has another name, by which the catalog and the list of packs then know it: it is checked again.
+    private func findLostChunks(_ request: VerifyRequest, _ catalog: Catalog) throws -> LostChunks {
+        let storage = repository.storage
+        for _ in 1..<Self.searchesMaximum {
+            let lost = try LostChunks(repository, catalog, suspects: suspects)
+            let known = suspects.count
+            try suspects.removeAll { try !$0.file.isSealed && storage.size(of: $0.file.path) == nil }
+            if suspects.count == known { return lost }
+            try checkPacks(request, catalog)
+        }
+        return try LostChunks(repository, catalog, suspects: suspects)
+    }
+
+    private func checkJournal(_ request: VerifyRequest, _ catalog: Catalog) throws {
         enter(.journal)
-        let lost = try LostChunks(repository, catalog, suspects: suspects)
-        let outcome = try JournalCheck(journal: repository.journal).run { chunk in try lost.contains(chunk) }
+        let lost = try findLostChunks(request, catalog)
+        let outcome = try JournalCheck(journal: repository.journal).run(upTo: lastRecord) { chunk in
+            try lost.contains(chunk)
+        }
         report.counts.commits = outcome.commits
         report.counts.records = outcome.records
         if let damage = outcome.damage {
@@ -152,14 +205,14 @@ public final class VerifyRun {
             try nameLostCommits(except: damage)
         } else {
             for loss in outcome.losses { add(.commit(loss)) }
-            if outcome.uncommittedRecords > 0 { report.add(.uncommittedRecords(outcome.uncommittedRecords)) }
-            if outcome.tornBytes > 0 { report.add(.tornJournal(bytes: outcome.tornBytes)) }
+            if outcome.uncommittedRecords > 0 { addRemains(.uncommittedRecords(outcome.uncommittedRecords)) }
+            if outcome.tornBytes > 0 { addRemains(.tornJournal(bytes: outcome.tornBytes)) }
         }
         // A damaged journal may end before the reference to a lost chunk; the catalog may remember what it lost.
         if outcome.lostReferences > 0 || outcome.damage != nil || !lost.isEmpty {
             try nameVersions(catalog, lost, lostReferences: outcome.lostReferences)
         }
-        judgeTornTails()
+        judgeTornStretches()
     }
 
     private func nameLostCommits(except damage: JournalDamage) throws {
@@ -186,14 +239,27 @@ public final class VerifyRun {
         }
     }
 
-    /// The torn end of an open pack is an interrupted run's, unless something that was committed is missing.
-    private func judgeTornTails() {
+    /// What is torn in an open pack is an interrupted run's, unless something that was committed is missing. - Source: FORMAT.md §6.2.
+    private func judgeTornStretches() {
         let isAnythingLost = report.damage.versionCount > 0 || report.findings.contains { finding in
             if case .unnamedChunks = finding { true } else { false }
         }
-        for tail in suspects.compactMap(\.tornTail) {
-            if isAnythingLost { add(.pack(tail)) } else { report.add(.tornPack(tail)) }
+        for stretch in suspects.flatMap(\.torn) {
+            if isAnythingLost { add(.pack(stretch)) } else { addRemains(.tornPack(stretch)) }
         }
+    }
+
+    /// Adds a note of what an interrupted run left; a running one leaves it too, and then it is none.
+    private func addRemains(_ note: VerifyNote) {
+        guard isWriterAtWork else { return report.add(note) }
+        if !report.notes.contains(.changedMeanwhile) { report.add(.changedMeanwhile) }
+    }
+
+    private func findWriter() -> Bool {
+        if holdsLock { return false }
+        if let before = headAtStart, let now = try? repository.journal.head(), now != before { return true }
+        if case .taken = try? repository.storage.lock() { return true }
+        return false
     }
 
     // MARK: Reporting
@@ -217,45 +283,5 @@ extension VerifyCounts {
         blocksRead += other.blocksRead
         storedBytesRead += other.storedBytesRead
         plainBytesRead += other.plainBytesRead
-    }
-}
-
-/// What of a catalog a writer moves.
-private struct CatalogState: Equatable {
-    let position: JournalPosition
-    let packs: [CatalogPack]
-
-    init(_ catalog: Catalog) throws {
-        position = try catalog.position()
-        packs = try CatalogReader(catalog).packs()
-    }
-}
-
-/// Brings a catalog as level as the repository allows.
-struct CatalogLevelling {
-    let repository: Repository
-    /// The writers' lock is the caller's.
-    let holdsLock: Bool
-
-    /// - Returns: notes for people. Damage in the journal is none of them: the journal's own check finds it.
-    func run(_ catalog: Catalog) throws -> [String] {
-        let sync = CatalogSync(repository: repository, catalog: catalog)
-        if (try? sync.isLevel()) == true { return [] }
-        let position = try catalog.position()
-        // Held while the catalog is written. On a medium that cannot be written there is no lock, and no writer.
-        let outcome = holdsLock ? nil : try? repository.storage.lock()
-        if case .taken = outcome, let head = try? repository.journal.head(), head.record == position.record,
-            head.hash == position.hash
-        {
-            // Only a writer's uncommitted blocks are missing.
-            return []
-        }
-        var findings = CatalogSync.Findings()
-        do {
-            try sync.replay(&findings)
-        } catch is JournalDamage {
-        } catch is FormatError {}
-        try sync.reconcilePacks(&findings)
-        return withExtendedLifetime(outcome) { findings.notes }
     }
 }

@@ -8,7 +8,8 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify", abstract: "Check that everything that was committed is still there.",
         discussion: """
             The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names.
-            With --read-data every byte is read, decompressed and hashed. Damage is named by file and version.
+            With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may
+            run meanwhile; what they add is not looked at.
 
             Examples:
               cairn verify
@@ -27,20 +28,34 @@ struct VerifyCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, _) = try context.openRepository()
+        let (repository, storage) = try context.openRepository()
         let id = repository.description.repository
-        let lock = try context.state.lockCatalog(id)
         let progress = VerifyProgressReport(options)
         let run = VerifyRun(
-            repository, catalogPath: context.state.catalogPath(id), clock: context.clock,
+            repository, catalogPath: context.state.catalogPath(id),
+            catalogRight: try catalogRight(context, storage, id), clock: context.clock,
             randomness: LinuxRandomness(), cancellation: cancellation, observer: progress)
         var asked = request
         asked.readers = context.readers
         let report = try run.run(asked)
-        withExtendedLifetime(lock) { progress.clear() }
+        progress.clear()
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged { throw ExitCode(ExitStatus.failed) }
+    }
+
+    private static let patienceNanoseconds: UInt64 = 2_000_000_000
+
+    /// Waits a moment for a question that brings the catalog level; a writer keeps it for longer.
+    private func catalogRight(
+        _ context: Context, _ storage: LinuxStorage, _ id: Hash128
+    ) throws -> VerifyRun.CatalogRight {
+        let deadline = context.clock.monotonic() + Self.patienceNanoseconds
+        while true {
+            if let lock = try context.state.lockCatalog(id) { return .own(lock) }
+            if storage.lockHolder() != nil || context.clock.monotonic() > deadline { return .others }
+            context.clock.pause(nanoseconds: 20_000_000)
+        }
     }
 
     private func request() throws -> VerifyRequest {

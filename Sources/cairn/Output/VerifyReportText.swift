@@ -24,13 +24,13 @@ enum VerifyText {
 
     static func note(_ note: VerifyNote) -> String {
         switch note {
-        case .tornPack(let damage): "an interrupted run left a torn end, which no commit needs: \(damage)"
+        case .tornPack(let damage): "an interrupted run left a torn block, which no commit needs: \(damage)"
         case .uncommittedRecords(let count):
             "an interrupted run left \(Quantity.of(UInt64(count), "record")) without a commit"
         case .tornJournal(let bytes): "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
         case .leftover(let path): "\(path) is what an interrupted replacement left"
-        case .changedMeanwhile: "the repository was written to meanwhile; what came in between is not compared with the catalog"
+        case .changedMeanwhile: "the repository was written to meanwhile; what was added is not looked at"
         case .catalog(let text): text
         }
     }
