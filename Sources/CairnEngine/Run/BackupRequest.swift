@@ -65,6 +65,8 @@ public struct BackupProgress: Sendable {
     public var failures: UInt64 = 0
     /// Absolute; what is being looked at.
     public var path: [UInt8] = []
+
+    public init() {}
 }
 
 /// What a run ended with.
