@@ -34,6 +34,6 @@ struct RejectedSettingsTests {
             .filter { $0.hasSuffix(".expected") }.map { $0.replacing(".expected", with: ".toml") }
             .sorted()
         #expect(try messages == Self.names)
-        #expect(messages.count >= 60)
+        #expect(messages.count >= 105)
     }
 }

@@ -19,6 +19,18 @@ struct SettingsTests {
         #expect(settings.commitSize.bytes == 1_073_741_824)
         #expect(settings.readers == 0)
         #expect(settings.onError == .continue)
+        #expect(settings.watch.quiet == .seconds(2))
+        #expect(settings.watch.quietAfterClose == .milliseconds(500))
+        #expect(settings.watch.longest == .seconds(30))
+        #expect(settings.watch.reconcile == .seconds(24 * 3600))
+        #expect(settings.watch.poll == .seconds(60))
+        #expect(settings.retry.first == .seconds(1))
+        #expect(settings.retry.longest == .seconds(3600))
+        #expect(settings.retry.tries == 8)
+        #expect(settings.hooks.onCommit == nil && settings.hooks.onFailure == nil && settings.hooks.onStale == nil)
+        #expect(settings.hooks.timeLimit == .seconds(30))
+        #expect(settings.hooks.staleAfter == .seconds(24 * 3600))
+        #expect(settings.metrics.textfile == nil)
         #expect(settings.roots.isEmpty)
     }
 
@@ -31,6 +43,28 @@ struct SettingsTests {
             commit-size = "500MB"
             readers = 3
             on-error = "stop"
+
+            [watch]
+            quiet = "20ms"
+            quiet-after-close = "30 ms"
+            longest = "5s"
+            reconcile = "2d"
+            poll = "10m"
+
+            [retry]
+            first = "15ms"
+            longest = "1d"
+            tries = 3
+
+            [hooks]
+            on-commit = ["~/bin/hook", "a b", "", "%n"]
+            on-failure = []
+            on-stale = ["/usr/bin/true"]
+            time-limit = "5s"
+            stale-after = "7d"
+
+            [metrics]
+            textfile = "/var/lib/node/./cairn.prom"
 
             [[root]]
             name = "Papiere"
@@ -47,6 +81,23 @@ struct SettingsTests {
         #expect(settings.commitSize.bytes == 500_000_000)
         #expect(settings.readers == 3)
         #expect(settings.onError == .stop)
+        #expect(settings.watch.quiet == .milliseconds(20))
+        #expect(settings.watch.quietAfterClose == .milliseconds(30))
+        #expect(settings.watch.longest == .seconds(5))
+        #expect(settings.watch.reconcile == .seconds(2 * 86_400))
+        #expect(settings.watch.poll == .seconds(600))
+        #expect(settings.retry.first == .milliseconds(15))
+        #expect(settings.retry.longest == .seconds(86_400))
+        #expect(settings.retry.tries == 3)
+        #expect(
+            settings.hooks.onCommit
+                == HookCommand(
+                    program: Array("/home/ada/bin/hook".utf8), arguments: ["a b", "", "%n"].map { Array($0.utf8) }))
+        #expect(settings.hooks.onFailure == nil)
+        #expect(settings.hooks.onStale == HookCommand(program: Array("/usr/bin/true".utf8), arguments: []))
+        #expect(settings.hooks.timeLimit == .seconds(5))
+        #expect(settings.hooks.staleAfter == .seconds(7 * 86_400))
+        #expect(settings.metrics.textfile.map { String($0) } == "/var/lib/node/cairn.prom")
         #expect(settings.roots.map { String($0.name) } == ["Papiere", "dot config"])
         #expect(
             settings.roots.map { String($0.path) } == ["/srv/ada/Papiere", "/home/ada/.config"])
@@ -101,12 +152,18 @@ struct SettingsTests {
         #expect(settings.commitSize == defaults.commitSize)
         #expect(settings.readers == defaults.readers)
         #expect(settings.onError == defaults.onError)
+        #expect(settings.watch == defaults.watch)
+        #expect(settings.retry == defaults.retry)
+        #expect(settings.hooks == defaults.hooks)
+        // The one setting without a default: an example stands in its place.
+        #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
         let standard = StandardDirectories(
             .fake(directories: ["/home/ada/Documents", "/home/ada/.local/share"]))
         #expect(settings.roots == standard.roots)
         for key in [
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-            "role",
+            "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
+            "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }
@@ -115,13 +172,26 @@ struct SettingsTests {
     // MARK: Times and sizes
 
     @Test(arguments: [
-        ("1s", 1), ("90s", 90), ("5m", 300), ("1h", 3600), ("2 h", 7200), ("007s", 7),
+        ("1s", 1), ("90s", 90), ("5m", 300), ("1h", 3600), ("2 h", 7200), ("007s", 7), ("3000ms", 3), ("2d", 172_800),
     ])
     func timeIsRead(text: String, seconds: Int) {
         #expect(Duration(settingText: text) == .seconds(seconds))
     }
 
-    @Test(arguments: ["", "s", "5", "5x", "1.5s", "-1s", "+1s", " 1s", "1s ", "1  s", "١s", "1S"])
+    @Test(arguments: [1, 500, 1500, 2000, 60_000, 90_000, 3_600_000, 86_400_000, 172_800_000])
+    func shownTimeReadsBackAsItself(milliseconds: Int) {
+        let duration = Duration.milliseconds(milliseconds)
+        #expect(Duration(settingText: duration.settingText) == duration)
+    }
+
+    @Test func timeInParts() {
+        #expect(Duration(settingText: "250ms") == .milliseconds(250))
+        #expect(Duration.milliseconds(1500).settingText == "1500ms")
+        #expect(Duration.seconds(86_400).settingText == "24h")
+        #expect(Duration.seconds(172_800).settingText == "2d")
+    }
+
+    @Test(arguments: ["", "s", "ms", "5", "5x", "5M", "5 d d", "9223372036854775807d", "1.5s", "-1s", "+1s", " 1s", "1s ", "1  s", "١s", "1S"])
     func timeIsRefused(text: String) { #expect(Duration(settingText: text) == nil) }
 
     @Test(

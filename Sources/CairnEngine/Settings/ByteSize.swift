@@ -32,37 +32,8 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
     ]
 }
 
-extension Duration {
-    /// - Parameter settingText: a whole number and `s`, `m` or `h`, with or without a space between.
-    public init?(settingText: String) {
-        guard let (number, unit) = splitQuantity(settingText), let count = Int64(exactly: number),
-            let scale = ["s": Int64(1), "m": 60, "h": 3600][unit]
-        else { return nil }
-        let (seconds, overflow) = count.multipliedReportingOverflow(by: scale)
-        guard !overflow else { return nil }
-        self = .seconds(seconds)
-    }
-
-    /// In the largest unit that divides it; parts of a second are left out.
-    public var settingText: String {
-        let seconds = components.seconds
-        if seconds != 0, seconds % 3600 == 0 { return "\(seconds / 3600)h" }
-        if seconds != 0, seconds % 60 == 0 { return "\(seconds / 60)m" }
-        return "\(seconds)s"
-    }
-
-    /// For clocks that count nanoseconds. Negative durations give 0.
-    public var wholeNanoseconds: UInt64 {
-        let (seconds, attoseconds) = components
-        guard seconds >= 0, attoseconds >= 0 else { return 0 }
-        let (product, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
-        let (sum, carry) = product.addingReportingOverflow(UInt64(attoseconds / 1_000_000_000))
-        return overflow || carry ? .max : sum
-    }
-}
-
 /// Splits digits from what follows them.
-private func splitQuantity(_ text: String) -> (number: UInt64, unit: String)? {
+func splitQuantity(_ text: String) -> (number: UInt64, unit: String)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = UInt64(digits) else { return nil }
     let unit = text.dropFirst(digits.count)

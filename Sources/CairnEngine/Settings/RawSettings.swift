@@ -35,28 +35,41 @@ struct RawSettings {
     let commitSize: Entry<Size>?
     let readers: Entry<Int>?
     let onError: Entry<String>?
+    let watch: Watch
+    let retry: Retry
+    let hooks: Hooks
+    let metrics: Metrics
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "root",
+        "watch", "retry", "hooks", "metrics", "root",
     ]
+    static let rootName = "root"
     static let rootKeys = ["name", "path", "role"]
+    /// Every table and what may stand in it.
+    static let tableKeys: [(name: String, keys: [String])] = [
+        ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
+        (rootName, rootKeys),
+    ]
 
     init(text: [UInt8], file: String) throws(SettingsError) {
         let lines = SettingsLines(text)
         let table = try Self.parse(text, file, lines)
-        let reader = TableReader(table: table, position: [], name: nil, lines: lines, file: file)
+        let reader = SettingsTable(file: table, lines: lines, file: file)
         try reader.refuseUnknownKeys(known: Self.keys)
         repository = try reader.string("repository")
         compression = try reader.string("compression")
-        commitInterval = try reader.string(
-            "commit-interval", allowed: "a time in quotes, as \"60s\"")
+        commitInterval = try reader.time("commit-interval")
         commitSize = try reader.size("commit-size")
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
+        watch = try Watch(reader.table("watch"))
+        retry = try Retry(reader.table("retry"))
+        hooks = try Hooks(reader.table("hooks"))
+        metrics = try Metrics(reader.table("metrics"))
         var roots: [Root] = []
-        for root in try reader.tables("root") {
+        for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)
             roots.append(
                 Root(
@@ -99,119 +112,4 @@ struct RawSettings {
 
     private static let tomlAllowed =
         "TOML 1.0: name = value, texts in quotes; the documented cairn.toml shows it"
-}
-
-/// Reads typed values out of one table.
-private struct TableReader {
-    let table: TOMLTable
-    /// Where the table stands in the file.
-    let position: [SettingsLines.Step]
-    /// How messages call it; nil for the file itself.
-    let name: String?
-    let lines: SettingsLines
-    let file: String
-
-    func refuseUnknownKeys(known: [String]) throws(SettingsError) {
-        // In the order of the file, so that the first mistake is named first.
-        let unknown = table.keys.filter { !known.contains($0) }.sorted { line($0) < line($1) }
-        guard let key = unknown.first else { return }
-        throw SettingsError(
-            file: file, line: line(key), key: shown(key),
-            problem: problem(withUnknown: key, known: known),
-            allowed: known.joined(separator: ", "))
-    }
-
-    private func problem(withUnknown key: String, known: [String]) -> String {
-        if name != nil, RawSettings.keys.contains(key) {
-            return "not a setting of a root; it belongs above the first [[root]]"
-        }
-        if name == nil, RawSettings.rootKeys.contains(key) {
-            return "a setting of a root; it belongs below a [[root]]"
-        }
-        guard let nearest = NearestName.nearest(to: key, among: known) else {
-            return "not a setting"
-        }
-        return "not a setting; did you mean “\(nearest)”?"
-    }
-
-    func string(
-        _ key: String, allowed: String = "a text in quotes"
-    ) throws(SettingsError) -> RawSettings.Entry<String>? {
-        guard let value = table[key] else { return nil }
-        guard let string = value.string else { throw wrongType(key, value, allowed: allowed) }
-        return entry(key, string)
-    }
-
-    func integer(_ key: String) throws(SettingsError) -> RawSettings.Entry<Int>? {
-        guard let value = table[key] else { return nil }
-        guard let int = value.int else {
-            throw wrongType(key, value, allowed: "a whole number, without quotes")
-        }
-        return entry(key, int)
-    }
-
-    func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
-        guard let value = table[key] else { return nil }
-        if let int = value.int { return entry(key, .bytes(int)) }
-        if let string = value.string { return entry(key, .text(string)) }
-        throw wrongType(key, value, allowed: "a size in quotes, as \"1GiB\", or a number of bytes")
-    }
-
-    func tables(_ key: String) throws(SettingsError) -> [TableReader] {
-        guard let value = table[key] else { return [] }
-        let allowed = "one [[\(key)]] for each root"
-        guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
-        var readers: [TableReader] = []
-        for index in 0..<array.count {
-            let here = position + [.key(key), .index(index)]
-            guard let table = array[index].table else {
-                throw wrongType(key, array[index], line: lines.line(of: here), allowed: allowed)
-            }
-            readers.append(
-                TableReader(table: table, position: here, name: key, lines: lines, file: file))
-        }
-        return readers
-    }
-
-    func required<Value>(
-        _ entry: RawSettings.Entry<Value>?, _ key: String
-    ) throws(SettingsError) -> RawSettings.Entry<Value> {
-        guard let entry else {
-            throw SettingsError(
-                file: file, line: lines.line(of: position), key: shown(key), problem: "missing",
-                allowed: "a name and a path for each root")
-        }
-        return entry
-    }
-
-    private func entry<Value>(_ key: String, _ value: Value) -> RawSettings.Entry<Value> {
-        RawSettings.Entry(value: value, key: shown(key), line: line(key), file: file)
-    }
-
-    private func wrongType(
-        _ key: String, _ value: any TOMLValueConvertible, line: Int? = nil, allowed: String
-    ) -> SettingsError {
-        SettingsError(
-            file: file, line: line ?? self.line(key), key: shown(key),
-            problem: "a value of the wrong type (\(Self.name(value.type)))", allowed: allowed)
-    }
-
-    private func line(_ key: String) -> Int { lines.line(of: position + [.key(key)]) }
-
-    private func shown(_ key: String) -> String {
-        let key = PathText.display(Array(key.utf8))
-        return name.map { "\($0).\(key)" } ?? key
-    }
-
-    private static func name(_ type: TOMLType) -> String {
-        switch type {
-        case .table: "table"
-        case .array: "list"
-        case .string: "text"
-        case .int: "whole number"
-        case .double: "decimal number"
-        case .bool: "true or false"
-        case .date, .time, .dateTime: "date or time"
-        }
-    }
 }
