@@ -83,3 +83,44 @@ final class RawSocket {
 
     func endSending() { shutdown(number, Int32(SHUT_WR)) }
 }
+
+/// Answers every connection with a line that is no reply.
+final class NonsenseServer: @unchecked Sendable {
+    // SAFETY: written in `init`; the thread reads `listener` alone.
+    private let listener: Int32
+    private var thread = pthread_t()
+
+    init(directory: String, name: String) throws {
+        listener = cairn_unix_socket()
+        let opened = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(opened) }
+        precondition(cairn_unix_bind(listener, opened, name) == 0 && listen(listener, 16) == 0)
+        let box = Unmanaged.passUnretained(self)
+        pthread_create(
+            &thread, nil,
+            { argument in
+                let server = Unmanaged<NonsenseServer>.fromOpaque(argument!).takeUnretainedValue()
+                while true {
+                    var entry = pollfd(fd: server.listener, events: Int16(POLLIN), revents: 0)
+                    _ = poll(&entry, 1, -1)
+                    // Shut down: nothing more to accept.
+                    if entry.revents & Int16(POLLHUP) != 0 { return nil }
+                    let client = cairn_unix_accept(server.listener)
+                    guard client >= 0 else { continue }
+                    let line = Array("{\"protocol\":1,\"reply\":\"moo\"}\n".utf8)
+                    _ = line.withUnsafeBytes { cairn_send(client, $0.baseAddress, $0.count) }
+                    shutdown(client, Int32(SHUT_WR))
+                    var byte: UInt8 = 0
+                    var rest = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
+                    while poll(&rest, 1, 5_000) > 0, cairn_receive(client, &byte, 1) > 0 {}
+                    close(client)
+                }
+            }, box.toOpaque())
+    }
+
+    func stop() {
+        shutdown(listener, Int32(SHUT_RDWR))
+        pthread_join(thread, nil)
+        close(listener)
+    }
+}

@@ -54,7 +54,7 @@ struct Rule: Sendable {
 
     static let linesMaximum = 400
     /// Longer ones that are still to be split. The list only gets shorter.
-    static let knownLonger = ["Sources/CairnEngine/Read/TreeScanner.swift": 480]
+    static let knownLonger: [String: Int] = [:]
 
     /// A file that fits no head is two files.
     static let filesAreShort = Rule(name: "files have at most \(linesMaximum) lines") { file in

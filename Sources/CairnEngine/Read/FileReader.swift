@@ -344,4 +344,8 @@ struct RunCancelled: Error {}
 enum ErrorCode {
     /// ESTALE: what was listed is not what is there now.
     static let changed: Int32 = 116
+    /// ENOTDIR.
+    static let noDirectory: Int32 = 20
+    /// ELOOP.
+    static let symlinkInTheWay: Int32 = 40
 }

@@ -79,6 +79,16 @@ public struct BackupResult: Sendable {
     public let ending: Ending
     public let nanoseconds: UInt64
 
+    public init(
+        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64
+    ) {
+        self.commit = commit
+        self.counts = counts
+        self.failures = failures
+        self.ending = ending
+        self.nanoseconds = nanoseconds
+    }
+
     public enum Ending: Sendable, Equatable {
         case complete
         /// Stopped on request; what was read until then is committed.
