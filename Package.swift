@@ -65,6 +65,11 @@ let package = Package(
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
             name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
+        // The control socket: the protocol, the real server and client, the command against a daemon that the test plays.
+        .testTarget(
+            name: "ControlTests",
+            dependencies: ["cairn", "CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "EngineTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],

@@ -50,4 +50,21 @@ long cairn_getdents(int directory, void *buffer, size_t capacity);
 // mknodat(2) for FIFOs, sockets and devices. Returns 0, or the errno.
 int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number);
 
+// Unix stream sockets, non-blocking and close-on-exec. `cairn_unix_bind` and `cairn_unix_connect` reach `name` beneath an open directory
+// through /proc/self/fd, so that no path is too long for sockaddr_un; a bound socket has mode 0600 from the first moment.
+// They return a descriptor or 0, or the negated errno.
+int cairn_unix_socket(void);
+int cairn_unix_bind(int socket, int directory, const char *name);
+int cairn_unix_connect(int socket, int directory, const char *name);
+int cairn_unix_accept(int socket);
+// The user at the other end, as he was when he connected (SO_PEERCRED).
+int cairn_unix_peer(int socket, uint32_t *uid);
+// send(2) without waiting and without SIGPIPE. Returns the bytes taken, or the negated errno.
+long cairn_send(int socket, const void *bytes, size_t count);
+// recv(2) without waiting. Returns the bytes received, 0 at the end, or the negated errno.
+long cairn_receive(int socket, void *bytes, size_t capacity);
+
+// A non-blocking eventfd(2). Returns a descriptor, or the negated errno.
+int cairn_eventfd(void);
+
 #endif

@@ -150,7 +150,7 @@ private struct Transfer<Value>: @unchecked Sendable {
 }
 
 /// A joinable thread with room for deep calls.
-final class WorkerThread: @unchecked Sendable {
+public final class WorkerThread: @unchecked Sendable {
     // SAFETY: `thread` is written in `init` and read by the one who joins.
     private var thread = pthread_t()
 
@@ -159,7 +159,7 @@ final class WorkerThread: @unchecked Sendable {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    init(_ body: @escaping @Sendable () -> Void) {
+    public init(_ body: @escaping @Sendable () -> Void) {
         let start = Unmanaged.passRetained(Start(body))
         let code = pthread_create(
             &thread, nil,
@@ -170,5 +170,5 @@ final class WorkerThread: @unchecked Sendable {
         precondition(code == 0, "cannot start a thread")
     }
 
-    func join() { pthread_join(thread, nil) }
+    public func join() { pthread_join(thread, nil) }
 }

@@ -8,7 +8,8 @@ struct BackupCommand: ParsableCommand {
         commandName: "backup", abstract: "Keep the present state of files and directories.",
         discussion: """
             Only what is new or changed is read. Without PATH the settings' roots are kept, or the paths of the last backup
-            of this repository that named some. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
+            of this repository that named some. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other
+            paths, it lends the repository meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
 
             Examples:
               cairn backup                          the settings' roots, or the paths of last time
@@ -30,7 +31,11 @@ struct BackupCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try WritingSession(context)
+        if let daemon = try context.daemon(), try isWatched(by: daemon) {
+            try flush(daemon, context, cancellation)
+            return
+        }
+        let session = try WritingSession(context, cancellation)
         let (sources, isAdHoc) = try sources(context, session)
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = sources
@@ -46,6 +51,33 @@ struct BackupCommand: ParsableCommand {
         report.summary(
             result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
         try finish(result)
+    }
+
+    /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this process makes the commit.
+    private func isWatched(by daemon: DaemonLink) throws -> Bool {
+        guard tag.isEmpty else { return false }
+        if paths.isEmpty { return true }
+        let roots = try daemon.status().roots.filter { $0.state == .watched }.map(\.definition.path)
+        return paths.allSatisfy { path in
+            PathArgument.spellings(path).contains { spelling in
+                roots.contains { ItemPath.relative(spelling, to: $0) != nil }
+            }
+        }
+    }
+
+    /// Has the running daemon commit all it has seen until now.
+    private func flush(_ daemon: DaemonLink, _ context: Context, _ cancellation: Cancellation) throws {
+        let report = BackupReport(options, survey: nil)
+        do {
+            let result = try daemon.flush(report, cancellation)
+            report.summary(
+                result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
+                daemon: daemon.process)
+            try finish(result)
+        } catch ControlFailure.cancelled {
+            Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")
+            throw ExitCode(ExitStatus.interrupted)
+        }
     }
 
     private func finish(_ result: BackupResult) throws {
