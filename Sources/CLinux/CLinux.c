@@ -4,9 +4,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/openat2.h>
+#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/sysmacros.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 const int cairn_o_noatime = O_NOATIME;
@@ -65,4 +67,16 @@ long cairn_getdents(int directory, void *buffer, size_t capacity)
 int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number)
 {
     return mknodat(directory, name, kind_and_mode, makedev(major_number, minor_number)) == 0 ? 0 : errno;
+}
+
+int cairn_eventfd(void)
+{
+    int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+int64_t cairn_file_system_type(int descriptor)
+{
+    struct statfs found;
+    return fstatfs(descriptor, &found) == 0 ? (int64_t)(uint32_t)found.f_type : -errno;
 }

@@ -50,4 +50,10 @@ long cairn_getdents(int directory, void *buffer, size_t capacity);
 // mknodat(2) for FIFOs, sockets and devices. Returns 0, or the errno.
 int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number);
 
+// eventfd(2), close-on-exec, not blocking. Returns a descriptor, or the negated errno.
+int cairn_eventfd(void);
+
+// f_type of fstatfs(2), or the negated errno.
+int64_t cairn_file_system_type(int descriptor);
+
 #endif

@@ -3,13 +3,13 @@ import Glibc
 /// A mutex with a condition, for the few places where a thread must wait: blocking calls stay off Swift's cooperative threads.
 ///
 /// - Source: pthread_cond_wait(3).
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
     // SAFETY: `state` is reached only under `mutex`.
     private var state: State
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
         mutex = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
@@ -25,7 +25,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone, then wakes all who wait, for it may have made their condition true.
-    func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+    package func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(condition)
@@ -35,14 +35,14 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone; nobody is woken.
-    func inspect<R>(_ body: (inout State) -> R) -> R {
+    package func inspect<R>(_ body: (inout State) -> R) -> R {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body(&state)
     }
 
     /// Waits until `body` gives a value, trying again after each update.
-    func wait<R>(_ body: (inout State) -> R?) -> R {
+    package func wait<R>(_ body: (inout State) -> R?) -> R {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(condition)
@@ -150,7 +150,7 @@ private struct Transfer<Value>: @unchecked Sendable {
 }
 
 /// A joinable thread with room for deep calls.
-final class WorkerThread: @unchecked Sendable {
+package final class WorkerThread: @unchecked Sendable {
     // SAFETY: `thread` is written in `init` and read by the one who joins.
     private var thread = pthread_t()
 
@@ -159,7 +159,7 @@ final class WorkerThread: @unchecked Sendable {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    init(_ body: @escaping @Sendable () -> Void) {
+    package init(_ body: @escaping @Sendable () -> Void) {
         let start = Unmanaged.passRetained(Start(body))
         let code = pthread_create(
             &thread, nil,
@@ -170,5 +170,5 @@ final class WorkerThread: @unchecked Sendable {
         precondition(code == 0, "cannot start a thread")
     }
 
-    func join() { pthread_join(thread, nil) }
+    package func join() { pthread_join(thread, nil) }
 }
