@@ -53,7 +53,7 @@ final class Explorer<Ground: WatchGround> {
         case unwatchable(WatchNode?, WatchedPath, GapCause, SystemError?)
         /// Is watched, whatever was said before. Nil for a root.
         case watched(WatchNode?, WatchedPath)
-        case watchedFile(WatchNode)
+        case watchedFile(WatchNode, isNew: Bool)
         /// The root's path leads nowhere.
         case rootMissing(UInt64)
         /// The map and the tree do not agree, whatever is tried.
@@ -165,7 +165,7 @@ final class Explorer<Ground: WatchGround> {
         switch task.place {
         case .root(let number): startRoot(number, task, &map, now: now)
         case .name(let name, let node):
-            guard let directory = verified(node, task, map) else { return }
+            guard let directory = verified(node, task, &map) else { return }
             current = task
             if jobs[task.job]?.reason == .file {
                 visitFile(name, in: directory, node, &map, now: now)
@@ -173,7 +173,7 @@ final class Explorer<Ground: WatchGround> {
                 visit(name, in: directory, node, task, relists: task.relists, &map, now: now)
             }
         case .listing(let node):
-            guard let directory = verified(node, task, map) else { return }
+            guard let directory = verified(node, task, &map) else { return }
             current = task
             list(directory, node, relists: task.relists, &map, now: now)
         }
@@ -205,9 +205,9 @@ final class Explorer<Ground: WatchGround> {
     }
 
     /// Opens a directory by its path, and makes sure that it is the one the map has there.
-    private func verified(_ node: WatchNode, _ task: Task, _ map: WatchMap) -> Ground.Directory? {
-        // Without a place, or gone: when it turns up again, it is listed anew.
+    private func verified(_ node: WatchNode, _ task: Task, _ map: inout WatchMap) -> Ground.Directory? {
         guard let wd = map.wd(of: node), let path = map.path(of: node) else {
+            map.markStale(node)
             end(task)
             return nil
         }
@@ -262,9 +262,10 @@ final class Explorer<Ground: WatchGround> {
     ) {
         do throws(SystemError) {
             let wd = try ground.watchFile(name, in: directory)
-            reports.append(.watchedFile(map.found(in: parent, name, wd: wd, isFile: true, now: now).node))
+            let (node, familiarity) = map.found(in: parent, name, wd: wd, isFile: true, now: now)
+            reports.append(.watchedFile(node, isNew: familiarity != .known))
         } catch {
-            map.absent(in: parent, name, now: now)
+            map.absent(in: parent, name, isFile: true, now: now)
             if !error.meansNoDirectory, let path = map.path(of: parent) {
                 let place = WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
                 reports.append(.unwatchable(nil, place, error.gapCause, error))
@@ -282,7 +283,7 @@ final class Explorer<Ground: WatchGround> {
             let distant = frames.count - Self.openMaximum
             if distant > 0 { frames[distant - 1].directory = nil }
         } catch {
-            guard let path = map.path(of: node) else { return }
+            guard let path = map.path(of: node) else { return map.markStale(node) }
             reports.append(.unwatchable(node, path, error.gapCause, error))
         }
     }
@@ -291,9 +292,8 @@ final class Explorer<Ground: WatchGround> {
         _ name: [UInt8], _ parent: WatchNode, _ cause: GapCause, _ error: SystemError?, _ map: inout WatchMap,
         now: UInt64
     ) {
-        let wasKnown = map.child(of: parent, name).map(map.isUnwatched) == true
         let node = map.failed(in: parent, name, now: now)
-        guard !wasKnown, let path = map.path(of: node) else { return }
+        guard let path = map.path(of: node) else { return map.markStale(node) }
         reports.append(.unwatchable(node, path, cause, error))
     }
 

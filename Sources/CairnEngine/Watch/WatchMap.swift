@@ -153,9 +153,11 @@ struct WatchMap {
         if isFile(node) { drop(node.index) }
     }
 
-    /// Nothing that can be watched is at `name`.
-    mutating func absent(in directory: WatchNode, _ name: [UInt8], now: UInt64) {
-        if let index = tree.child(of: directory.index, name) { depart(index, now: now) }
+    /// No directory, or no file, is at `name`. The other may be.
+    mutating func absent(in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64) {
+        if let index = tree.child(of: directory.index, name), tree[index].flags.contains(.isFile) == isFile {
+            depart(index, now: now)
+        }
     }
 
     /// What is at `name` should be watched and cannot be. It gets a node all the same, to be found by ``found(in:_:wd:isFile:now:)`` later.
@@ -171,6 +173,11 @@ struct WatchMap {
         }
         let index = tree.make(name, in: directory.index, flags: isFile ? [.isFile, .isUnwatched] : .isUnwatched)
         return tree.handle(index)
+    }
+
+    /// Something about a node could not be told, for it has no place now: should it turn up again, all of it is listed anew.
+    mutating func markStale(_ node: WatchNode) {
+        if tree.isAlive(node) { tree.set(.isStale, true, of: tree.top(of: node.index)) }
     }
 
     /// The subdirectories that were read after the watch of `node` was placed. Others that the map knows beneath it are not there any more.

@@ -98,10 +98,18 @@ public final class Watcher<Ground: WatchGround> {
     }
 
     func perform() {
+        var movedDirectory = false
+        defer {
+            if movedDirectory {
+                for (number, root) in roots where !root.unwatched.isEmpty { followUnwatched(number) }
+            }
+        }
         for action in map.takeActions() {
             switch action {
             case .hint(let hint): hints.append(hint)
-            case .verify(let directory, let name, let reason): explorer.begin(.name(name, in: directory), reason)
+            case .verify(let directory, let name, let reason):
+                explorer.begin(.name(name, in: directory), reason)
+                if reason == .moved { movedDirectory = true }
             case .unwatch(let wd): ground.unwatch(wd)
             case .rootChanged(let number): check(number)
             case .overflowed: overflowed()
@@ -195,7 +203,10 @@ public final class Watcher<Ground: WatchGround> {
         switch report {
         case .unwatchable(let node, let path, let cause, let error): unwatchable(node, path, cause, error)
         case .watched(let node, let path): watchable(node, path)
-        case .watchedFile(let node): files.insert(node)
+        case .watchedFile(let node, let isNew):
+            files.insert(node)
+            // Whoever asked for it looked before the watch stood.
+            if isNew, let path = map.path(of: node) { hints.append(.look(path, .metadata)) }
         case .rootMissing(let number):
             guard let root = roots[number] else { return }
             leave(number, mounts.lacks(root.mountPoint, for: root.definition.path) ? .suspended : .gone)

@@ -9,27 +9,35 @@ extension Watcher {
                 explorer.begin(.root(number), root.isUnwatched ? .retry : .audit)
             }
             guard !root.isCollapsed else { continue }
-            for (node, told) in root.unwatched {
-                if let (directory, name) = map.place(of: node), map.path(of: node) == told.path {
-                    explorer.begin(.name(name, in: directory), .retry)
-                } else {
-                    moveUnwatched(node, told)
-                }
+            followUnwatched(number)
+            for node in roots[number]?.unwatched.keys ?? [:].keys {
+                guard let (directory, name) = map.place(of: node) else { continue }
+                explorer.begin(.name(name, in: directory), .retry)
             }
         }
     }
 
-    /// It was deleted, or is somewhere else now.
-    private func moveUnwatched(
-        _ node: WatchNode, _ told: (path: WatchedPath, cause: GapCause, error: SystemError?)
-    ) {
-        roots[told.path.root]?.unwatched[node] = nil
-        hints += [.watchable(told.path), .rescan(told.path, nil)]
-        guard map.isUnwatched(node), let path = map.path(of: node) else { return }
-        unwatchable(node, path, told.cause, told.error)
+    /// Tells anew of places that were renamed, or went away.
+    func followUnwatched(_ number: UInt64) {
+        guard let root = roots[number], !root.isCollapsed else { return }
+        for (node, told) in root.unwatched where map.path(of: node) != told.path {
+            forgetUnwatched(node, told.path)
+            guard map.isUnwatched(node), let path = map.path(of: node) else { continue }
+            unwatchable(node, path, told.cause, told.error)
+        }
+    }
+
+    private func forgetUnwatched(_ node: WatchNode, _ path: WatchedPath) {
+        roots[path.root]?.unwatched[node] = nil
+        hints += [.watchable(path), .rescan(path, nil)]
     }
 
     func unwatchable(_ node: WatchNode?, _ path: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
+        if let node, let told = roots[path.root]?.unwatched[node], told.path != path,
+            roots[path.root]?.isCollapsed == false
+        {
+            forgetUnwatched(node, told.path)
+        }
         guard var root = roots[path.root] else { return }
         let whole = WatchedPath(root: path.root, path: [])
         if let node, path != whole {
