@@ -8,9 +8,40 @@ final class HintCollector: ChangeSink {
     // SAFETY: reached only under `condition`.
     nonisolated(unsafe) private var hints: [ChangeHint] = []
 
+    // SAFETY: as `hints`.
+    nonisolated(unsafe) private var isHolding = false
+    // SAFETY: as `hints`.
+    nonisolated(unsafe) private var isHeld = false
+
     func take(_ new: [ChangeHint]) {
         condition.lock()
         hints += new
+        condition.broadcast()
+        while isHolding {
+            isHeld = true
+            condition.broadcast()
+            condition.wait()
+        }
+        isHeld = false
+        condition.unlock()
+    }
+
+    /// From now on whoever brings hints waits: a reader that is too slow.
+    func hold() {
+        condition.lock()
+        isHolding = true
+        condition.unlock()
+    }
+
+    func waitUntilHeld() {
+        condition.lock()
+        while !isHeld { condition.wait() }
+        condition.unlock()
+    }
+
+    func release() {
+        condition.lock()
+        isHolding = false
         condition.broadcast()
         condition.unlock()
     }

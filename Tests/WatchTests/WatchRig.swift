@@ -78,6 +78,7 @@ final class WatchRig {
         var watched: [String: UInt64] = [:]
         var differences = survey.audit.lost.map { "lost: \($0)" }
         for (wd, places) in survey.places {
+            if places.isEmpty { differences.append("watch \(wd) has no place") }
             for place in places {
                 watched[String(decoding: place.path, as: UTF8.self)] = survey.inodes[wd]
             }
@@ -89,6 +90,27 @@ final class WatchRig {
         }
         for name in watched.keys where real[name] == nil { differences.append("\(name): watched, not there") }
         return differences
+    }
+}
+
+extension WatchRig {
+    /// The differences when they have stayed for some seconds; none as soon as there are none.
+    func lastingDifferences(seconds: Double = 20) throws -> [String] {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        while true {
+            try barrier()
+            let found = try differences()
+            if found.isEmpty || Date() > deadline { return found }
+        }
+    }
+
+    /// Makes the watching thread wait in its sink while `body` runs.
+    func whileHeldUp(_ body: () throws -> Void) throws {
+        hints.hold()
+        write("held-up")
+        hints.waitUntilHeld()
+        defer { hints.release() }
+        try body()
     }
 }
 

@@ -116,15 +116,20 @@ extension WatchMap {
     // MARK: Renames
 
     private mutating func depart(_ event: KernelEvent, from directory: WatchNode, path: WatchedPath?, now: UInt64) {
-        // An inode that was found at this name when its MOVED_FROM had not been read is not the one it speaks of.
+        // What was found missing at this name before is what the event speaks of, unless it was deleted since.
         var node: WatchNode?
-        if let earlier = departures.takeUnexplained(directory, event.name) {
-            node = earlier.node
-        } else if let child = tree.child(of: directory.index, event.name),
+        while node == nil, let earlier = departures.takeUnexplained(directory, event.name) {
+            node = earlier.node.flatMap { tree.isAlive($0) ? $0 : nil }
+        }
+        if let child = tree.child(of: directory.index, event.name),
             tree[child].flags.contains(.isFile) != event.mask.contains(.isDirectory)
         {
-            node = tree.handle(child)
-            tree.detach(child)
+            if node == nil {
+                node = tree.handle(child)
+                tree.detach(child)
+            }
+            // It may have come to this name after the event, found here ahead of it.
+            actions.append(.verify(directory, name: event.name, tree[child].flags.contains(.isFile) ? .file : .appeared))
         }
         wait(Departures.Departure(
             cookie: event.cookie, directory: directory, name: event.name, path: path, node: node,
