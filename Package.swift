@@ -19,6 +19,7 @@ let package = Package(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
 
@@ -35,7 +36,7 @@ let package = Package(
             ],
             swiftSettings: engine),
         .target(
-            name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CLinux", "CSodium"],
+            name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CInotifytools", "CLinux", "CSodium"],
             swiftSettings: strict),
         .target(
             name: "CairnSimulation", dependencies: ["CairnEngine", "CairnFormat"],
@@ -77,6 +78,9 @@ let package = Package(
         .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "WatchTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

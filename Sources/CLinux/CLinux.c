@@ -12,6 +12,7 @@
 #include <sys/syscall.h>
 #include <sys/sysmacros.h>
 #include <sys/un.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 const int cairn_o_noatime = O_NOATIME;
@@ -143,4 +144,10 @@ int cairn_eventfd(void)
 {
     int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     return descriptor < 0 ? -errno : descriptor;
+}
+
+int64_t cairn_file_system_type(int descriptor)
+{
+    struct statfs found;
+    return fstatfs(descriptor, &found) == 0 ? (int64_t)(uint32_t)found.f_type : -errno;
 }

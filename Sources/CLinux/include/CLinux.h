@@ -67,4 +67,7 @@ long cairn_receive(int socket, void *bytes, size_t capacity);
 // A non-blocking eventfd(2). Returns a descriptor, or the negated errno.
 int cairn_eventfd(void);
 
+// f_type of fstatfs(2), or the negated errno.
+int64_t cairn_file_system_type(int descriptor);
+
 #endif

@@ -3,13 +3,13 @@ import Glibc
 /// A mutex with a condition, for the few places where a thread must wait: blocking calls stay off Swift's cooperative threads.
 ///
 /// - Source: pthread_cond_wait(3).
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
     // SAFETY: `state` is reached only under `mutex`.
     private var state: State
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
         mutex = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
@@ -25,7 +25,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone, then wakes all who wait, for it may have made their condition true.
-    func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+    package func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(condition)
@@ -35,14 +35,14 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone; nobody is woken.
-    func inspect<R>(_ body: (inout State) -> R) -> R {
+    package func inspect<R>(_ body: (inout State) -> R) -> R {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body(&state)
     }
 
     /// Waits until `body` gives a value, trying again after each update.
-    func wait<R>(_ body: (inout State) -> R?) -> R {
+    package func wait<R>(_ body: (inout State) -> R?) -> R {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(condition)
