@@ -20,10 +20,12 @@ extension Watcher {
     /// Tells anew of places that were renamed, or went away.
     func followUnwatched(_ number: UInt64) {
         guard let root = roots[number], !root.isCollapsed else { return }
-        for (node, told) in root.unwatched where map.path(of: node) != told.path {
+        for (node, told) in root.unwatched {
+            let path = map.path(of: node)
+            // Without a place for a moment: it turns up again, or goes.
+            if path == told.path || path == nil && map.isAlive(node) { continue }
             forgetUnwatched(node, told.path)
-            guard map.isUnwatched(node), let path = map.path(of: node) else { continue }
-            unwatchable(node, path, told.cause, told.error)
+            if let path, map.isUnwatched(node) { unwatchable(node, path, told.cause, told.error) }
         }
     }
 
