@@ -21,6 +21,8 @@ final class CommandRig {
     init() throws {
         daemon = FakeDaemon(repository: directory.file("repository"))
         for name in ["home", "state", "run", "source"] { mkdir(directory.file(name), 0o700) }
+        // A flush that no test asked for must not hang.
+        daemon.state.withLock { $0.flushesAtOnce = [.failed("the test expects no flush")] }
         #expect(run("init").code == 0)
         id = try Repository.open(LinuxStorage(at: Array(repository.utf8))).description.repository
     }
@@ -233,6 +235,7 @@ struct DaemonCommandTests {
         rig.daemon.state.withLock { $0.loansAsked[0] }(nil)
         thread.join()
         #expect(ended.withLock { $0?.code == 1 && $0?.errors.contains("the daemon is stopping") == true })
+        rig.daemon.state.withLock { $0.flushesAtOnce = [] }
         let other = WorkerThread { ended.withLock { $0 = held.run("backup") } }
         #expect(rig.awaitDaemon { $0.flushes.count == 1 })
         rig.stopDaemon()
