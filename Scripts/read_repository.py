@@ -7,6 +7,8 @@ no line with it. The sections below follow the format's own: read them in order 
     read_repository.py REPO commits
     read_repository.py REPO list    [--commit N|ID|latest] [--hash]
     read_repository.py REPO extract [--commit N|ID|latest] --target DIR [ROOT/PATH ...]
+    read_repository.py REPO gaps
+    read_repository.py REPO moves
     read_repository.py REPO verify
 
 What it holds to:
@@ -883,6 +885,10 @@ class Journal:
 # --- §8 Changes -----------------------------------------------------------------------------------
 
 OP_ROOT, OP_SELECT, OP_PUT, OP_REMOVE, OP_DROP_ROOT = 1, 2, 3, 4, 5
+OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
+NUMBERS_BELOW = 1 << 63  # of roots and gaps
+CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
+          6: "not-running", 7: "torn", 8: "polled", 9: "paused", 10: "failed"}
 ROLES = ("ad hoc", "documents", "application-support", "preferences", "caches", "temporary")
 KINDS = {1: "file", 2: "directory", 3: "symlink", 4: "fifo", 5: "socket",
          6: "character-device", 7: "block-device"}
@@ -936,6 +942,11 @@ class Change:
     path: bytes = b""
     role: int = 0
     item: Item | None = None
+    root: int = 0       # of gaps and moves, which need no selection
+    cause: int = 0
+    time: int = 0       # nanoseconds since 1970
+    from_root: int = 0
+    from_path: bytes = b""
 
 
 class ChangesDecoder:
@@ -963,12 +974,36 @@ class ChangesDecoder:
             return Change(op, path=self._path(), item=self._item())
         if op == OP_REMOVE:
             return Change(op, path=self._path())
+        if op in (OP_OPEN_GAP, OP_CLOSE_GAP):
+            return self._gap(op)
+        if op == OP_MOVE:
+            (root, path), (from_root, from_path) = self._place(), self._place()
+            return Change(op, root=root, path=path, from_root=from_root, from_path=from_path)
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())
         if op in (OP_SELECT, OP_DROP_ROOT):
-            return Change(op, number=fields.varint("root number"))
+            return Change(op, number=fields.varint("root number", below=NUMBERS_BELOW))
         raise fields.refuse(f"unknown operation {op}")
+
+    def _gap(self, op: int) -> Change:
+        fields, values = self.fields, {}
+        values["number"] = fields.varint("gap number", below=NUMBERS_BELOW)
+        if op == OP_OPEN_GAP:
+            values["root"], values["path"] = self._place()
+            values["cause"] = fields.u8()
+            if values["cause"] not in CAUSES:
+                raise fields.refuse(f"unknown cause {values['cause']} of a gap")
+        seconds = fields.zigzag("seconds")
+        nanoseconds = fields.varint("nanoseconds", below=NANOSECONDS)
+        return Change(op, time=seconds * NANOSECONDS + nanoseconds, **values)
+
+    def _place(self) -> tuple[int, bytes]:
+        """A root's number and a path written whole: front coding knows nothing of it."""
+        root = self.fields.varint("root number", below=NUMBERS_BELOW)
+        path = self.fields.byte_string("path", PATH_BYTES_MAXIMUM)
+        check_components(path, self.fields.where, "path")
+        return root, path
 
     def _path(self) -> bytes:
         kept = self.fields.varint("k of a path")
@@ -983,7 +1018,7 @@ class ChangesDecoder:
 
     def _root(self) -> dict:
         fields = self.fields
-        root = {"number": fields.varint("root number"),
+        root = {"number": fields.varint("root number", below=NUMBERS_BELOW),
                 "name": fields.byte_string("root name", PATH_BYTES_MAXIMUM),
                 "path": fields.byte_string("root path", PATH_BYTES_MAXIMUM),
                 "role": fields.u8()}
@@ -1097,7 +1132,7 @@ def check_components(path: bytes, where: str, what: str) -> None:
 # --- §9 Commits -----------------------------------------------------------------------------------
 
 COMMIT_KINDS = {1: "complete", 2: "partial", 3: "before-restore", 4: "after-restore",
-                5: "after-undo"}
+                5: "after-undo", 6: "capture"}
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 FLAG_AD_HOC, FLAG_UNREADABLE = 1, 2
@@ -1234,6 +1269,47 @@ class Root:
                 heapq.heappush(waiting, (path + b"/" + name if path else name, pushed, child))
 
 
+@dataclass
+class Gap:
+    """A time and subtree in which changes may have been missed (§8.5). `first` and `last` are the
+    commits that record its two ends; `ended` and `last` are None while it is open."""
+    number: int
+    root: int
+    path: bytes
+    cause: int
+    began: int  # nanoseconds since 1970
+    first: int
+    ended: int | None = None
+    last: int | None = None
+
+    def as_json(self) -> dict:
+        return {"number": self.number, "root": self.root, "path": shown(self.path),
+                "path_hex": self.path.hex(), "cause": CAUSES[self.cause], "began_ns": self.began,
+                "ended_ns": self.ended, "first": self.first, "last": self.last}
+
+
+class Gaps:
+    """Every gap, brought from one commit to the next."""
+
+    def __init__(self):
+        self.by_number: dict[int, Gap] = {}
+        self._open: dict[int, Gap] = {}
+
+    def apply(self, change: Change, commit: Commit) -> None:
+        if change.op == OP_OPEN_GAP and change.number not in self.by_number:
+            self._open[change.number] = self.by_number[change.number] = Gap(
+                change.number, change.root, change.path, change.cause, change.time, commit.number)
+        elif change.op == OP_CLOSE_GAP and change.number in self._open:
+            self._close(self._open[change.number], change.time, commit)
+        elif change.op == OP_DROP_ROOT:
+            for gap in [gap for gap in self._open.values() if gap.root == change.number]:
+                self._close(gap, commit.time, commit)
+
+    def _close(self, gap: Gap, time: int, commit: Commit) -> None:
+        gap.ended, gap.last = time, commit.number
+        del self._open[gap.number]
+
+
 class Tree:
     """Every root and its items. `apply` brings it from one moment to the next. `live` is how many
     items there are, directories not counted."""
@@ -1252,6 +1328,8 @@ class Tree:
                 self._define(change, record.where)
             elif change.op == OP_SELECT:
                 selected = self._known(change.number, record.where).number
+            elif change.op in (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE):
+                pass  # of no account to a tree
             elif change.op == OP_DROP_ROOT:
                 self.live -= self._known(change.number, record.where).top.live()
                 del self.roots[change.number]
@@ -1401,6 +1479,32 @@ def command_list(repository: Repository, arguments) -> int:
                     complain(error)
             print(json.dumps(line))
     return failed
+
+
+def _changes(repository: Repository) -> Iterator[tuple[Commit, Change]]:
+    for commit, records in repository.journal.commits():
+        for record in records:
+            for change in ChangesDecoder(record.payload(), record.where).changes():
+                yield commit, change
+
+
+def command_gaps(repository: Repository, _) -> int:
+    gaps = Gaps()
+    for commit, change in _changes(repository):
+        gaps.apply(change, commit)
+    for _, gap in sorted(gaps.by_number.items()):
+        print(json.dumps(gap.as_json()))
+    return 0
+
+
+def command_moves(repository: Repository, _) -> int:
+    for commit, change in _changes(repository):
+        if change.op == OP_MOVE:
+            print(json.dumps({
+                "commit": commit.number, "root": change.root, "path": shown(change.path),
+                "path_hex": change.path.hex(), "from_root": change.from_root,
+                "from_path": shown(change.from_path), "from_path_hex": change.from_path.hex()}))
+    return 0
 
 
 def item_json(root: Root, path: bytes, item: Item) -> dict:
@@ -1828,6 +1932,8 @@ def parse_arguments(arguments):
     extractor.add_argument("--commit", default="latest", metavar="N|ID|latest")
     extractor.add_argument("--target", required=True, metavar="DIR")
     extractor.add_argument("path", nargs="*", metavar="ROOT/PATH")
+    commands.add_parser("gaps", help="one JSON object a line for each gap")
+    commands.add_parser("moves", help="one JSON object a line for each move")
     commands.add_parser("verify", help="check everything; exit 1 and name each problem")
     return parser.parse_args(arguments)
 
@@ -1837,7 +1943,8 @@ def main(arguments=None) -> int:
     try:
         if arguments.command == "verify":
             return command_verify(arguments)
-        command = {"commits": command_commits, "list": command_list, "extract": command_extract}
+        command = {"commits": command_commits, "list": command_list, "extract": command_extract,
+                   "gaps": command_gaps, "moves": command_moves}
         return command[arguments.command](Repository(arguments.repository), arguments)
     except UsageError as error:
         complain(error)

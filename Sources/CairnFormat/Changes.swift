@@ -27,6 +27,10 @@ public enum Change: Equatable, Sendable {
     case put(root: UInt64, path: [UInt8], Item)
     case remove(root: UInt64, path: [UInt8])
     case dropRoot(UInt64)
+    case openGap(Gap)
+    case closeGap(number: UInt64, ended: Timestamp)
+    /// The item at `path` was `fromPath` in `fromRoot` until this commit. History alone: the puts and removes that express it are there too.
+    case move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8])
 }
 
 private enum Operation {
@@ -35,6 +39,9 @@ private enum Operation {
     static let put: UInt8 = 3
     static let remove: UInt8 = 4
     static let dropRoot: UInt8 = 5
+    static let openGap: UInt8 = 6
+    static let closeGap: UInt8 = 7
+    static let move: UInt8 = 8
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -76,6 +83,20 @@ public struct ChangesEncoder: Sendable {
             rows.varint(number)
             if root == number { root = nil }
             previousPath = []
+        case .openGap(let gap):
+            row(Operation.openGap)
+            rows.varint(gap.number)
+            place(gap.root, gap.path)
+            rows.u8(gap.cause.rawValue)
+            moment(gap.began)
+        case .closeGap(let number, let ended):
+            row(Operation.closeGap)
+            rows.varint(number)
+            moment(ended)
+        case .move(let root, let path, let fromRoot, let fromPath):
+            row(Operation.move)
+            place(root, path)
+            place(fromRoot, fromPath)
         }
     }
 
@@ -103,6 +124,17 @@ public struct ChangesEncoder: Sendable {
         previousPath = []
     }
 
+    /// A path that stands outside selection and front coding. - Source: FORMAT.md §8.5.
+    private mutating func place(_ root: UInt64, _ path: [UInt8]) {
+        rows.varint(root)
+        rows.counted(path)
+    }
+
+    private mutating func moment(_ moment: Timestamp) {
+        rows.zigzag(moment.seconds)
+        rows.varint(UInt64(moment.nanoseconds))
+    }
+
     private mutating func frontCode(_ path: [UInt8]) {
         var shared = 0
         let limit = min(path.count, previousPath.count)
@@ -115,6 +147,9 @@ public struct ChangesEncoder: Sendable {
 
 /// Reads the payload of one changes record. - Source: FORMAT.md §8.
 public enum ChangesDecoder {
+    /// Of roots and gaps: what a signed number of the catalog holds.
+    private static let numberMaximum = UInt64(Int64.max)
+
     /// Hands each change to `body` in order.
     ///
     /// - Throws: ``FormatError``, or what `body` throws.
@@ -147,7 +182,7 @@ public enum ChangesDecoder {
                 path = []
                 try body(.defineRoot(definition))
             case Operation.select:
-                root = try reader.varint()
+                root = try reader.varint(atMost: numberMaximum, "a root's number")
                 path = []
             case Operation.put:
                 guard let root else { throw reader.failure("a put without a root") }
@@ -160,10 +195,19 @@ public enum ChangesDecoder {
                 try decodePath(&reader, &path)
                 try body(.remove(root: root, path: path))
             case Operation.dropRoot:
-                let number = try reader.varint()
+                let number = try reader.varint(atMost: numberMaximum, "a root's number")
                 if root == number { root = nil }
                 path = []
                 try body(.dropRoot(number))
+            case Operation.openGap:
+                try body(.openGap(decodeGap(&reader)))
+            case Operation.closeGap:
+                let number = try reader.varint(atMost: numberMaximum, "a gap's number")
+                try body(.closeGap(number: number, ended: decodeMoment(&reader)))
+            case Operation.move:
+                let to = try decodePlace(&reader)
+                let from = try decodePlace(&reader)
+                try body(.move(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path))
             default:
                 throw reader.failure("unknown operation \(operation)")
             }
@@ -171,7 +215,7 @@ public enum ChangesDecoder {
     }
 
     private static func decodeRoot(_ reader: inout ByteReader) throws(FormatError) -> RootDefinition {
-        let number = try reader.varint(atMost: UInt64(Int64.max), "a root's number")
+        let number = try reader.varint(atMost: numberMaximum, "a root's number")
         let name = Array(try reader.counted(atMost: Limits.pathBytes, "a root's name"))
         let path = Array(try reader.counted(atMost: Limits.pathBytes, "a root's path"))
         guard let role = RootRole(rawValue: try reader.u8()) else { throw reader.failure("unknown role") }
@@ -183,6 +227,29 @@ public enum ChangesDecoder {
             throw reader.failure("a root's path is not absolute")
         }
         return RootDefinition(number: number, name: name, path: path, role: role)
+    }
+
+    private static func decodeGap(_ reader: inout ByteReader) throws(FormatError) -> Gap {
+        let number = try reader.varint(atMost: numberMaximum, "a gap's number")
+        let (root, path) = try decodePlace(&reader)
+        guard let cause = GapCause(rawValue: try reader.u8()) else { throw reader.failure("unknown cause of a gap") }
+        return Gap(number: number, root: root, path: path, cause: cause, began: try decodeMoment(&reader))
+    }
+
+    /// A path that is written whole, with its root. - Source: FORMAT.md §8.5.
+    private static func decodePlace(
+        _ reader: inout ByteReader
+    ) throws(FormatError) -> (root: UInt64, path: [UInt8]) {
+        let root = try reader.varint(atMost: numberMaximum, "a root's number")
+        let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
+        if let problem = ItemPath.problem(with: path) { throw reader.failure("a path has \(problem)") }
+        return (root, path)
+    }
+
+    private static func decodeMoment(_ reader: inout ByteReader) throws(FormatError) -> Timestamp {
+        let seconds = try reader.zigzag()
+        return Timestamp(
+            seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
     }
 
     private static func decodePath(

@@ -2,6 +2,8 @@
 public enum CommitKind: UInt8, Sendable {
     case complete = 1
     case partial, beforeRestore, afterRestore, afterUndo
+    /// What the watcher saw, made by the daemon.
+    case capture
 }
 
 /// What a run did, counted in items and bytes.

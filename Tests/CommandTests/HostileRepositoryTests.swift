@@ -25,7 +25,7 @@ import Testing
                 #expect(Set(Files.names(sandbox.path)) == around, "\(name)")
                 #expect(Set(Files.names(sandbox.file("out"))).isSubset(of: Set(made.lines)), "\(name)")
             }
-            for verb in [["ls", "-l"], ["verify"], ["find", "*"], ["stats"]] {
+            for verb in [["ls", "-l"], ["verify"], ["find", "*"], ["versions", "r/a"], ["snapshots"], ["stats"]] {
                 let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)")] + verb)
                 #expect(ended.code == 0 || ended.code == 1, "\(name) \(verb): \(ended.errors)")
             }
@@ -50,7 +50,7 @@ import Testing
 
     private static let impossible = [
         "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component", "trailing-slash", "zero-byte", "long-name",
-        "root-name-dotdot", "root-name-absolute", "root-name-empty", "root-path-relative", "rows-huge", "chunks-huge",
+        "gap-dotdot", "move-dotdot", "move-from-dotdot", "select-huge", "drop-huge", "gap-number-huge", "root-name-dotdot", "root-name-absolute", "root-name-empty", "root-path-relative", "rows-huge", "chunks-huge",
         "path-huge", "path-kept-huge", "extents-huge", "lengths-huge", "xattrs-huge", "target-huge",
         "beneath-a-symlink", "beneath-a-file",
     ]

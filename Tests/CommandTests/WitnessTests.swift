@@ -73,7 +73,7 @@ import Testing
         let commits = try #require(expected["commits"] as? [[String: Any]])
         #expect(sandbox.commits(all: true) == commits.compactMap { $0["id"] as? String })
 
-        for (name, snapshot) in [("commit_1", commits[0]), ("commit_2", commits[1]), ("latest", commits[2])] {
+        for (name, snapshot) in [("commit_1", commits[0]), ("commit_2", commits[1]), ("commit_3", commits[2]), ("latest", commits[3])] {
             let items = try #require(expected[name] as? [[String: Any]])
             let id = try #require(snapshot["id"] as? String)
             let listed = sandbox.json("ls", "--snapshot", id)
@@ -84,6 +84,31 @@ import Testing
             let found = Walker.walk(target)
             for item in items { try Self.compare(item, with: found, in: name) }
         }
+    }
+
+    /// The moves of its last commit: a renamed file, a directory moved to another root with a file renamed in it.
+    @Test func versionsFollowTheWitnesssMoves() {
+        let sandbox = Sandbox()
+        let copied = sandbox.run("/bin/cp", ["-r", Project.fixtures + "/vectors/repository-1", sandbox.repository])
+        #expect(copied.code == 0)
+        func history(_ path: String) -> [String] {
+            sandbox.json("versions", path).map { "\($0["path"] ?? "?") \($0["until_commit"] == nil ? "now" : "gone")" }
+        }
+        #expect(history("home/ada/database.old") == ["home/ada/database gone", "home/ada/database.old now"])
+        // Where it lived, and by the name it no longer has.
+        #expect(history("/home/ada/database.old") == history("home/ada/database.old"))
+        #expect(history("/home/ada/database") == ["home/ada/database gone"])
+        #expect(history("settings/journal/yesterday") == ["home/ada/notes/today gone", "settings/journal/yesterday now"])
+        // A file became a directory, which was moved.
+        #expect(history("settings/journal") == ["home/ada/notes gone", "home/ada/notes gone", "settings/journal now"])
+        let lines = sandbox.cairn("versions", "home/ada/database.old").lines
+        #expect(lines.count == 2 && lines[0].hasSuffix("  as home/ada/database") && !lines[1].contains("  as "))
+        #expect(sandbox.json("snapshots", "--all").last?["kind"] == "capture")
+        #expect(sandbox.cairn("snapshots").lines.last?.contains("  capture  ") == true)
+        // A name that is not UTF-8 among the paths of the second commit.
+        let second = sandbox.json("snapshots", "--all")[1]
+        #expect(second.texts("paths_hex") == ["/tmp/scratch", "/home/ada/caf"].map { Hexadecimal.text($0) + ($0.hasSuffix("caf") ? "e9" : "") })
+        #expect(second.fields["tags_hex"] == nil)
     }
 
     private static func compare(_ item: [String: Any], with found: WalkedTree, in commit: String) throws {

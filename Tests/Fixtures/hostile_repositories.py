@@ -78,6 +78,13 @@ def steps(outside: bytes) -> dict[str, list]:
                                     ("put", b"planted", FILE)],
         "same-root-name": [("root", 1, b"a", b"/x", 0), ("put", b"", link),
                            ("root", 2, b"a", b"/y", 0), TOP, ("put", b"planted", FILE)],
+        "gap-dotdot": [ROOT, TOP, ("open_gap", 1, 1, b"../planted", "torn", 0, 0)],
+        "move-dotdot": [ROOT, TOP, ("put", b"planted", FILE), ("move", 1, b"../planted", 1, b"a")],
+        "move-from-dotdot": [ROOT, TOP, ("put", b"planted", FILE), ("move", 1, b"planted", 1, outside)],
+        # Harmless: moves in a ring, from what never was, and of roots that are not defined.
+        "moves-in-a-ring": [ROOT, TOP, ("put", b"a", FILE), ("put", b"b", FILE), ("move", 1, b"a", 1, b"b"),
+                            ("move", 1, b"b", 1, b"a"), ("move", 1, b"", 1, b"a"), ("move", 1, b"a", 9, b"a"),
+                            ("open_gap", (1 << 63) - 1, 9, b"", "overflow", -(1 << 63), 0), ("close_gap", 7, 0, 0)],
         # Harmless: the names of restores in progress, and links that lead out but have nothing beneath them.
         "temporary-names": [ROOT, TOP, ("put", b".cairn-restore-0000000000000000", link),
                             ("put", b"plain", FILE)],
@@ -91,6 +98,9 @@ def payloads(outside: bytes) -> dict[str, bytes]:
     return {
         "rows-huge": raw(HUGE, 0, ROOT_ROW + TOP_ROW),
         "chunks-huge": raw(2, HUGE, ROOT_ROW + TOP_ROW),
+        "select-huge": raw(3, 0, ROOT_ROW + TOP_ROW + row(2, w.varint((1 << 64) - 1))),
+        "drop-huge": raw(3, 0, ROOT_ROW + TOP_ROW + row(5, w.varint((1 << 64) - 1))),
+        "gap-number-huge": raw(3, 0, ROOT_ROW + TOP_ROW + row(7, w.varint((1 << 64) - 1), b"\0\0")),
         "path-huge": raw(3, 0, ROOT_ROW + TOP_ROW + row(3, w.varint(0), w.varint(HUGE), b"x")),
         "path-kept-huge": raw(3, 0, ROOT_ROW + TOP_ROW + row(3, path(b"x", kept=HUGE), item(2, 0))),
         "extents-huge": raw(3, 0, ROOT_ROW + TOP_ROW + row(3, path(b"x"), item(1, 8, w.varint(9), w.varint(HUGE)))),

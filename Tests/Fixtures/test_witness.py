@@ -152,8 +152,8 @@ class Reading(WitnessTest):
 
     def test_trees_are_as_written(self):
         first_id = EXPECTED["commits"][0]["id"]
-        for wanted, expected in (("latest", "latest"), ("3", "latest"), ("1", "commit_1"),
-                                 ("2", "commit_2"),
+        for wanted, expected in (("latest", "latest"), ("4", "latest"), ("1", "commit_1"),
+                                 ("2", "commit_2"), ("3", "commit_3"),
                                  (first_id, "commit_1"), (first_id[:8], "commit_1")):
             with self.subTest(commit=wanted):
                 status, out, _ = run(self.STORED, "list", "--commit", wanted, "--hash")
@@ -165,8 +165,15 @@ class Reading(WitnessTest):
         self.assertEqual(status, 0)
         self.assertEqual(len(json_lines(out)), len(EXPECTED["latest"]))
 
+    def test_gaps_and_moves_are_as_written(self):
+        for command in ("gaps", "moves"):
+            status, out, _ = run(self.STORED, command)
+            self.assertEqual((status, json_lines(out)), (0, EXPECTED[command]))
+        self.assertEqual([(gap["number"], gap["first"], gap["last"]) for gap in EXPECTED["gaps"]],
+                         [(1, 2, 4), (2, 2, 3), (300, 2, None)])
+
     def test_unknown_commit_is_wrong_usage(self):
-        for wanted in ("4", "0", "yesterday", "ffffffff"):
+        for wanted in ("5", "0", "yesterday", "ffffffff"):
             status, _, errors = run(self.STORED, "list", "--commit", wanted)
             self.assertEqual(status, 2, wanted)
             self.assertIn(wanted, errors)
@@ -545,6 +552,12 @@ class Refusals(WitnessTest):
             "a dropped root takes its own selection only": (1, [
                 self.ROOT, self.ROOT.replace(b"\x01\x01", b"\x01\x02"), b"\x05\x01",
                 put(b"a", 1, file)]),
+            "gaps and moves without a selection, of roots that are not defined": (0, [
+                b"\x06\x05\x07\x01a\x0a\x00\x00", b"\x07\x06\x01\x00",
+                b"\x08\x07\x00\x08\x00"]),
+            "a gap between two front-coded paths": (2, [
+                self.ROOT, put(b"abc", 1, file), b"\x06\x05\x01\x01z\x01\x00\x00",
+                b"\x08\x01\x01y\x01\x01x", put(b"d", 1, file, kept=2)]),
             "a directory over a file": (0, [self.ROOT, put(b"a", 1, file), put(b"a", 2)]),
         }
         for name, (live, rows) in cases.items():
@@ -563,7 +576,14 @@ class Refusals(WitnessTest):
         self.assertEqual([row.item.seconds for row in rows if row.item], [highest, lowest, 0])
 
     def test_changes(self):
-        put, rows, varint = self.put, self.rows, writer.varint
+        put, rows, varint, counted = self.put, self.rows, writer.varint, writer.counted
+
+        def gap(number: int, path: bytes, cause: int) -> bytes:
+            return b"\x06" + varint(number) + b"\x01" + counted(path) + bytes([cause, 0, 0])
+
+        def move(to: bytes, source: bytes) -> bytes:
+            return b"\x08\x01" + counted(to) + b"\x01" + counted(source)
+
         directory, empty = 2, b"\x00\x00"  # an empty file: size 0, no chunks
         long_varint = b"\x80" * 10 + b"\x00"
         cases = {
@@ -585,7 +605,26 @@ class Refusals(WitnessTest):
                 b"\x01\x01" + writer.counted(b"n" * 65537) + b"\x02/r\x00", root=False),
             "root path has 65537 bytes": rows(
                 b"\x01\x01\x01r" + writer.counted(b"/" * 65537) + b"\x00", root=False),
-            "unknown operation 6": rows(b"\x06\x00"),
+            "unknown operation 9": rows(b"\x09\x00"),
+            "unknown cause 0": rows(gap(1, b"a", 0)),
+            "unknown cause 11": rows(gap(1, b"a", 11)),
+            "gap number is 9223372036854775808": rows(gap(1 << 63, b"a", 1)),
+            "path 'gap/..' has": rows(gap(1, b"gap/..", 1)),
+            "path '/gap' has": rows(gap(1, b"/gap", 1)),
+            "path 'a//gap' has": rows(gap(1, b"a//gap", 1)),
+            "path has 65538 bytes": rows(gap(1, b"/".join([b"n" * 4095] * 16) + b"/ga", 1)),
+            "nanoseconds is 1000000001": rows(b"\x07\x01\x00" + varint(10 ** 9 + 1)),
+            "path '../to' has": rows(move(b"../to", b"from")),
+            "path 'a/../from' has": rows(move(b"to", b"a/../from")),
+            "path 'from/' has": rows(move(b"to", b"from/")),
+            "path 'to\\x00' has": rows(move(b"to\0", b"from")),
+            "root number is 9223372036854775808": rows(b"\x02" + varint(1 << 63)),
+            "root number is 9223372036854775809": rows(b"\x05" + varint((1 << 63) + 1)),
+            "root number is 9223372036854775810": rows(
+                b"\x01" + varint((1 << 63) + 2) + b"\x01r\x02/r\x00", root=False),
+            "root number is 9223372036854775811": rows(
+                b"\x08\x01\x01a" + varint((1 << 63) + 3) + b"\x01b"),
+            "a field of 1 bytes where only 0": rows(b"\x06\x01\x01\x01a"),
             "unknown operation 0": rows(b"\x00\x00"),
             "unknown kind 8": rows(put(b"a", 8)),
             "unknown kind 0": rows(put(b"a", 0)),
@@ -663,7 +702,9 @@ class Refusals(WitnessTest):
     def test_commits(self):
         good = self._commit().encoded()
         cases = {
-            "unknown kind of commit 6": good[:32] + b"\x06" + good[33:],
+            "unknown kind of commit 7": good[:32] + b"\x07" + good[33:],
+            "names a restored commit in 15 bytes": self._commit(kind="capture",
+                                                                restored=bytes(15)).encoded(),
             "unknown flag of a commit": good[:33] + b"\x04" + good[34:],
             "1 bytes left over": good + b"\0",
             "a field of": good[:40],

@@ -12,10 +12,11 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
     block.json           for each block-*.bin: codec, lengths, checks, hash of the plain bytes, and
                           the chunks' ids and lengths
     block-CODEC.bin      the same three chunks, stored with each codec
-    repository-1/        a whole repository: three commits, two roots (two more come and go, and one
+    repository-1/        a whole repository: four commits, two roots (two more come and go, and one
                          of those is `/`, which has no name)
     repository-1.json    {"commits": as `read_repository.py commits` prints them,
-                          "commit_1": [items], "commit_2": [items], "latest": [items]}, items as
+                          "commit_1": [items], "commit_2", "commit_3", "latest": [items], "gaps",
+                          "moves": as `read_repository.py gaps` and `moves` print them}, items as
                           `list --hash` prints them, sorted by the bytes of root name, then of path
 
 Generators: "splitmix64" is the outputs of SplitMix64 from that seed, eight little-endian bytes
@@ -233,6 +234,8 @@ class Journal:
 KINDS = {"file": 1, "directory": 2, "symlink": 3, "fifo": 4, "socket": 5,
          "character-device": 6, "block-device": 7}
 FUZZY, LINKS, XATTRS, SPARSE = 1, 2, 4, 8
+CAUSES = {"overflow": 1, "watch-limit": 2, "lost-watch": 3, "unreadable": 4, "unmounted": 5,
+          "not-running": 6, "torn": 7, "polled": 8, "paused": 9, "failed": 10}
 
 
 @dataclass(frozen=True)
@@ -304,6 +307,17 @@ class ChangesPayload:
         self._row(5, varint(number))
         self.path = b""
 
+    def open_gap(self, number: int, root: int, path: bytes, cause: str, seconds: int,
+                 nanoseconds: int) -> None:
+        self._row(6, varint(number) + varint(root) + counted(path) + bytes([CAUSES[cause]])
+                  + zigzag(seconds) + varint(nanoseconds))
+
+    def close_gap(self, number: int, seconds: int, nanoseconds: int) -> None:
+        self._row(7, varint(number) + zigzag(seconds) + varint(nanoseconds))
+
+    def move(self, root: int, path: bytes, from_root: int, from_path: bytes) -> None:
+        self._row(8, varint(root) + counted(path) + varint(from_root) + counted(from_path))
+
     def encoded(self) -> bytes:
         counts = varint(self.row_count) + varint(len(self.chunk_ids) // 32)
         return counts + bytes(self.rows) + bytes(self.chunk_ids)
@@ -354,7 +368,7 @@ class ChangesPayload:
 # --- §9 Commits -----------------------------------------------------------------------------------
 
 COMMIT_KINDS = {"complete": 1, "partial": 2, "before-restore": 3, "after-restore": 4,
-                "after-undo": 5}
+                "after-undo": 5, "capture": 6}
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 HOST, USER, VERSION = b"lighthouse", b"ada", b"cairn 0.1 (write_repository.py)"
@@ -429,6 +443,8 @@ class RepositoryWriter:
         self.stored: set[bytes] = set()
         self.roots: dict[int, tuple[bytes, dict[bytes, Item]]] = {}
         self.commits: list[dict] = []
+        self.gaps: dict[int, dict] = {}
+        self.moves: list[dict] = []
 
     def commit(self, records: list[tuple[int, list]], commit: Commit, shared_codec: int,
                again: tuple[bytes, ...] = ()) -> list[bytes]:
@@ -440,6 +456,7 @@ class RepositoryWriter:
         for codec, some in records:
             self.journal.append(CHANGES, codec, self._encoded(some))
         self._apply(steps)
+        self._record(steps, len(self.commits) + 1, commit)
         commit = replace(commit, changes_records=len(records), counts=self._counts(
             before, steps, plain_bytes, sum(len(one) for one in blocks), commit.unreadable))
         self.journal.append(COMMIT, NONE, commit.encoded())
@@ -489,6 +506,32 @@ class RepositoryWriter:
                     del items[path]
             elif operation == "drop_root":
                 del self.roots[arguments[0]]
+
+    def _record(self, steps: list, number: int, commit: Commit) -> None:
+        """What `gaps` and `moves` should say."""
+        def close(gap: dict, nanoseconds: int) -> None:
+            if gap["last"] is None:
+                gap["ended_ns"], gap["last"] = nanoseconds, number
+
+        for operation, *arguments in steps:
+            if operation == "open_gap":
+                gap, root, path, cause, seconds, nanoseconds = arguments
+                self.gaps.setdefault(gap, {
+                    "number": gap, "root": root, "path": shown(path), "path_hex": path.hex(),
+                    "cause": cause, "began_ns": seconds * 10 ** 9 + nanoseconds, "ended_ns": None,
+                    "first": number, "last": None})
+            elif operation == "close_gap" and arguments[0] in self.gaps:
+                close(self.gaps[arguments[0]], arguments[1] * 10 ** 9 + arguments[2])
+            elif operation == "drop_root":
+                for gap in self.gaps.values():
+                    if gap["root"] == arguments[0]:
+                        close(gap, commit.seconds * 10 ** 9 + commit.nanoseconds)
+            elif operation == "move":
+                root, path, from_root, from_path = arguments
+                self.moves.append({
+                    "commit": number, "root": root, "path": shown(path), "path_hex": path.hex(),
+                    "from_root": from_root, "from_path": shown(from_path),
+                    "from_path_hex": from_path.hex()})
 
     def _flat(self) -> dict:
         """What commits count: directories are not among it."""
@@ -627,6 +670,8 @@ def second_records() -> list[tuple[int, list]]:
             ("put", b"Documents/hello.txt", replace(HELLO, content=b"hello, again\n",
                                                     seconds=1_767_700_000)),
             ("put", b"links/three", linked),
+            # Between two front-coded paths, of which it knows nothing.
+            ("open_gap", 1, 1, b"Documents/caf\xe9", "overflow", 1_767_700_790, 17),
             ("remove", b"Documents/two\nlines"),
         ]),
         (ZSTD, [
@@ -637,6 +682,8 @@ def second_records() -> list[tuple[int, list]]:
             ("put", b"", DIRECTORY),
             ("put", b"etc", DIRECTORY),
             ("put", b"etc/hostname", Item("file", content=b"lighthouse\n", uid=0, gid=0)),
+            ("open_gap", 2, 3, b"", "not-running", -1, 999_999_999),
+            ("open_gap", 300, 2, b"mail.log", "torn", 1_767_700_799, 0),
             ("select", 2),
             ("put", b"mail.log", Item("file", content=text(7, 40_000), fuzzy=True)),
         ]),
@@ -655,6 +702,28 @@ def third_steps() -> list:
         ("root", 2, b"settings", b"/home/ada/.config-2", 2),
         ("put", b"app.conf", Item("file", content=b"key = other\n", mode=0o600)),
         ("remove", b"socket"),
+        ("open_gap", 300, 1, b"a number that was used", "failed", 0, 0),
+        ("close_gap", 4, 0, 0),
+    ]
+
+
+def fourth_steps() -> list:
+    """What the daemon sees: a gap that a rescan has closed, a file renamed, a directory moved to
+    another root and a file in it renamed with the move."""
+    today = Item("file", content=b"a new day\n", seconds=1_767_800_000)
+    return [
+        ("close_gap", 1, 1_767_801_500, 5),
+        ("close_gap", 1, 1_767_801_600, 5),
+        ("select", 1),
+        ("remove", b"database"),
+        ("put", b"database.old", Item("file", content=text(1, 300 * KIB), profile="fine")),
+        ("move", 1, b"database.old", 1, b"database"),
+        ("remove", b"notes"),
+        ("select", 2),
+        ("put", b"journal", DIRECTORY),
+        ("move", 2, b"journal", 1, b"notes"),
+        ("put", b"journal/yesterday", today),
+        ("move", 2, b"journal/yesterday", 1, b"notes/today"),
     ]
 
 
@@ -677,7 +746,13 @@ def repository() -> tuple[dict[str, bytes], dict]:
     opened += writer.commit([(NONE, third_steps())], Commit(
         h128(b"commit 3"), run, "before-restore", 1_767_801_000, 0, (),
         began_seconds=1_767_700_700, restored=first_id), shared_codec=NONE)
+    expected["commit_3"] = writer.expected_items()
+    opened += writer.commit([(NONE, fourth_steps())], Commit(
+        h128(b"commit 4"), h128(b"run of commit 4"), "capture", 1_767_801_700, 0, (),
+        began_seconds=1_767_801_690), shared_codec=NONE)
     expected["latest"] = writer.expected_items()
+    expected["gaps"] = [gap for _, gap in sorted(writer.gaps.items())]
+    expected["moves"] = writer.moves
 
     sealed_name, sealed_bytes = sealed_pack(REPOSITORY_ID, sealed)
     files = {

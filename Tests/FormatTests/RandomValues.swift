@@ -94,7 +94,7 @@ struct RandomValues {
     mutating func changes() -> [Change] {
         (0..<below(30)).map { _ in
             let root = UInt64(below(3))
-            switch below(8) {
+            switch below(11) {
             case 0:
                 return .defineRoot(
                     RootDefinition(
@@ -102,9 +102,21 @@ struct RandomValues {
                         role: RootRole.allCases[below(RootRole.allCases.count)]))
             case 1: return .dropRoot(root)
             case 2: return .remove(root: root, path: path())
+            case 3: return .openGap(gap())
+            case 4: return .closeGap(number: placeNumber(), ended: timestamp())
+            case 5: return .move(root: placeNumber(), path: path(), fromRoot: placeNumber(), fromPath: path())
             default: return .put(root: root, path: path(), item())
             }
         }
+    }
+
+    /// Of a root or a gap.
+    mutating func placeNumber() -> UInt64 { number() & UInt64(Int64.max) }
+
+    mutating func gap() -> Gap {
+        Gap(
+            number: placeNumber(), root: placeNumber(), path: path(),
+            cause: GapCause.allCases[below(GapCause.allCases.count)], began: timestamp())
     }
 
     mutating func commit() -> Commit {
@@ -119,7 +131,7 @@ struct RandomValues {
         counts.bytesStored = number()
         counts.live = number()
         return Commit(
-            id: hash128(), run: hash128(), kind: CommitKind(rawValue: UInt8(1 + below(5)))!,
+            id: hash128(), run: hash128(), kind: CommitKind(rawValue: UInt8(1 + below(6)))!,
             isAdHoc: below(2) == 0, time: timestamp(), began: timestamp(), records: number(),
             host: bytes(below(20)), user: bytes(below(20)), program: bytes(below(20)),
             counts: counts,

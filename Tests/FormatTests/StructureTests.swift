@@ -373,7 +373,7 @@ import Testing
             wrong[offset] = value
             #expect(throws: FormatError.self) { try Item(decodingAlone: wrong) }
         }
-        for operation: UInt8 in [0, 6, 255] {
+        for operation: UInt8 in [0, 9, 255] {
             #expect(throws: FormatError.self) {
                 try ChangesDecoder.decode([1, 0, operation, 1]) { _ in }
             }

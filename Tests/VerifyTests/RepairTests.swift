@@ -165,24 +165,11 @@ import Testing
         }
     }
 
-    /// Where the records of the first segment begin.
-    private func records(_ test: TestRepository) throws -> [(offset: Int, header: RecordHeader)] {
-        let bytes = try test.content("journal/00000001.journal")
-        var records: [(Int, RecordHeader)] = []
-        var offset = SegmentHeader.byteCount
-        while offset < bytes.count {
-            let header = try RecordHeader(parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
-            records.append((offset, header))
-            offset += RecordHeader.byteCount + header.storedBytes
-        }
-        return records
-    }
-
     @Test func aLostCommitRecordLosesNoFile() throws {
         let test = try TestRepository.filled()
         let ids = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
             .commits().map(\.commit.id)
-        let second = try #require(try records(test).filter { $0.header.kind == .commit }.dropFirst().first)
+        let second = try #require(try test.records().filter { $0.header.kind == .commit }.dropFirst().first)
         try test.flip("journal/00000001.journal", byte: second.offset + 100)
         let damaged = try test.content("journal/00000001.journal")
         #expect(try test.verify().findings.contains(.commit(CommitLoss(number: nil, commit: nil, recordsLost: 0))))
@@ -204,7 +191,7 @@ import Testing
         index: Int
     ) throws {
         let test = try TestRepository.filled()
-        let changes = try records(test).filter { $0.header.kind == .changes }
+        let changes = try test.records().filter { $0.header.kind == .changes }
         try test.flip("journal/00000001.journal", byte: changes[index].offset + (index == 1 ? 2 : 95))
         let report = try test.repair()
         #expect(report.journal?.losses.map(\.number) == [Int64(index + 1)])
@@ -233,7 +220,7 @@ import Testing
 
     @Test func whatOutlivesItsDirectoriesIsReachableAgain() throws {
         let test = try TestRepository.filled()
-        let changes = try records(test).filter { $0.header.kind == .changes }
+        let changes = try test.records().filter { $0.header.kind == .changes }
         // The first record defines the root and the directories; "docs/new/late.txt" comes with the third.
         try test.flip("journal/00000001.journal", byte: changes[0].offset + 95)
         let fresh = test.freshCatalog()
@@ -259,7 +246,7 @@ import Testing
                 [.modificationDate: moment], ofItemAtPath: test.source.appending(path: "name").path)
             try test.backup()
         }
-        let changes = try records(test).filter { $0.header.kind == .changes }
+        let changes = try test.records().filter { $0.header.kind == .changes }
         try test.flip("journal/00000001.journal", byte: changes[1].offset + 95)
         #expect(try test.repair().directoriesReattached == 1)
         #expect(try test.verify().findings.count == 1)
@@ -307,7 +294,7 @@ import Testing
     @Test func aCatalogOfTheOldJournalIsNotTakenForTheNewOnes() throws {
         let test = try TestRepository.filled()
         let old = try test.oldCatalog()
-        let changes = try records(test).filter { $0.header.kind == .changes }
+        let changes = try test.records().filter { $0.header.kind == .changes }
         try test.flip("journal/00000001.journal", byte: changes[2].offset + 95)
         _ = try test.repair()
         let report = try test.verify(catalog: old)

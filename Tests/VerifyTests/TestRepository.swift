@@ -172,6 +172,19 @@ final class TestRepository {
     var sealedPacks: [String] { get throws { try packs.filter { !$0.hasPrefix("packs/open/") } } }
     var openPacks: [String] { get throws { try packs.filter { $0.hasPrefix("packs/open/") } } }
 
+    /// Where the records of the first segment begin.
+    func records() throws -> [(offset: Int, header: RecordHeader)] {
+        let bytes = try content("journal/00000001.journal")
+        var records: [(Int, RecordHeader)] = []
+        var offset = SegmentHeader.byteCount
+        while offset < bytes.count {
+            let header = try RecordHeader(parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
+            records.append((offset, header))
+            offset += RecordHeader.byteCount + header.storedBytes
+        }
+        return records
+    }
+
     // MARK: Getting things back
 
     enum Outcome: Equatable {

@@ -3,7 +3,7 @@ import CairnFormat
 /// Questions to the catalog. One user, one thread at a time.
 public final class CatalogReader: @unchecked Sendable {
     // SAFETY: handed from thread to thread whole, never used by two at once.
-    private let connection: CatalogConnection
+    let connection: CatalogConnection
     private let childrenAt: RawStatement
     private let findChunk: RawStatement
     private let findBlock: RawStatement

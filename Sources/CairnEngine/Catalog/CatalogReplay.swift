@@ -72,6 +72,10 @@ final class CatalogReplay {
             // What is not there may be removed, also beneath what is no directory.
             let (directory, name) = try place(root, path, mustBeDirectory: false)
             try writer.apply(CatalogChange(directory: directory, name: name, action: .remove))
+        case .openGap(let gap): try writer.openGap(gap)
+        case .closeGap(let number, let ended): try writer.closeGap(number, ended: ended)
+        case .move(let root, let path, let fromRoot, let fromPath):
+            try writer.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
         }
     }
 

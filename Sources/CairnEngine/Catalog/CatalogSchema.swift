@@ -7,9 +7,11 @@ import GRDB
 ///   "The tree as at commit N" is a range of both for each directory, a file's history one range of `past`.
 /// - A directory's id stands for root and path together; `child` leads from its row in its parent to its own rows. The row of a root itself
 ///   has an empty name and stands under the root's `anchor`.
+/// - `gap` holds every gap there ever was; `last` and the end are NULL while it is open, and the end alone when its root was dropped.
+///   `move` tells where an item stood until a commit.
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 2
+    static let version = 3
 
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -29,6 +31,14 @@ enum CatalogSchema {
         CREATE TABLE "commit" (
             number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload BLOB NOT NULL,
             lost INTEGER NOT NULL);
+        CREATE TABLE gap (
+            number INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB NOT NULL, cause INTEGER NOT NULL,
+            began_seconds INTEGER NOT NULL, began_nanoseconds INTEGER NOT NULL, ended_seconds INTEGER,
+            ended_nanoseconds INTEGER, first INTEGER NOT NULL, last INTEGER);
+        CREATE INDEX gap_open ON gap (root) WHERE last IS NULL;
+        CREATE TABLE move (
+            root INTEGER NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, from_root INTEGER NOT NULL,
+            from_path BLOB NOT NULL, PRIMARY KEY (root, path, "commit")) WITHOUT ROWID;
         CREATE TABLE pack (
             id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, sealed INTEGER NOT NULL, length INTEGER NOT NULL);
         CREATE TABLE block (

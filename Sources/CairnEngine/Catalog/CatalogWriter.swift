@@ -55,7 +55,7 @@ public struct StoredBlock: Sendable {
 /// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; rows of one transaction all carry the number of
 /// the commit it ends in; what is rolled back is still in the journal or never was.
 final class CatalogWriter {
-    private let connection: CatalogConnection
+    let connection: CatalogConnection
     /// The number the next commit will have.
     private(set) var commitNumber: Int64
     /// Shared with the scanner, which meets new directories first.
@@ -200,6 +200,7 @@ final class CatalogWriter {
         statement.bind(1, Int64(number))
         statement.bind(2, commitNumber)
         try statement.run()
+        try closeGaps(ofRoot: number)
     }
 
     /// The id of the directory at `path`, which is made when it is new.

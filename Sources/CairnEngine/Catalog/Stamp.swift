@@ -54,3 +54,13 @@ public struct Stamp: Equatable, Sendable {
         return nanoseconds > tickNanoseconds ? Stamp(status) : nil
     }
 }
+
+extension Stamp {
+    /// Whether `other` differs from this in nothing but the ctime, which a rename moves on most file systems.
+    func isRenamed(_ other: Stamp) -> Bool {
+        let nanoseconds: UInt64 = 0xffff_ffff_0000_0000
+        return words.0 == other.words.0 && words.1 == other.words.1 && words.2 == other.words.2
+            && words.3 == other.words.3 && words.5 & nanoseconds == other.words.5 & nanoseconds
+            && words.6 == other.words.6 && words.7 == other.words.7
+    }
+}

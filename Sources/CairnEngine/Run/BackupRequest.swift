@@ -32,6 +32,8 @@ public struct BackupRequest: Sendable {
     public var absenceIsDeletion = false
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
+    /// Where files with several names are noted.
+    public var links: LinkIndex?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.

@@ -1,5 +1,4 @@
 import CairnFormat
-import Synchronization
 
 /// A one-shot backup: scan, read, store, commit.
 ///
@@ -8,27 +7,10 @@ import Synchronization
 /// - What it promises: what a reported commit names is durable; a failed item is named and never stops the others.
 /// - What it does not: a commit when a write to the repository failed. Then the last commit stands.
 public final class BackupRun {
+    private let pipeline: RunPipeline
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
-    private let clock: any Clock
     private let request: BackupRequest
-    private let cancellation: Cancellation
-    private weak var observer: (any BackupObserver)?
-
-    private let gate = CommitGate()
-    private let builder: CommitBuilder
-    private let draft: Commit
-    private var failures: [ItemFailure] = []
-    private var progress = BackupProgress()
-    private var lastCommit: CatalogCommit?
-    private var lastCommitTime: UInt64
-    private var bytesNewAtCommit: UInt64 = 0
-    private var lastProgressTime: UInt64 = 0
-    private var isStopped = false
-
-    private static let progressInterval: UInt64 = 100_000_000
-    /// Failures beyond this are counted, not kept.
-    private static let failuresMaximum = 10_000
 
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
@@ -36,18 +18,10 @@ public final class BackupRun {
     ) throws {
         self.writer = writer
         self.fileSystem = fileSystem
-        self.clock = clock
         self.request = request
-        self.cancellation = cancellation
-        self.observer = observer
-        builder = try CommitBuilder(writer, clock: clock)
-        lastCommitTime = clock.monotonic()
-        let began = clock.now()
-        draft = Commit(
-            id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
-            isAdHoc: request.isAdHoc, time: began, began: began, host: request.host, user: request.user,
-            program: request.program, paths: request.sources.map(\.path), tags: request.tags,
-            restored: request.restored)
+        pipeline = try RunPipeline(
+            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            observer: observer)
     }
 
     /// Runs to the end.
@@ -55,203 +29,26 @@ public final class BackupRun {
     /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; whatever made the repository unwritable;
     ///   ``ItemFailure`` when none of the sources can be opened.
     public func run() throws -> BackupResult {
-        let start = clock.monotonic()
-        do {
-            try ensureSpace()
-            let targets = try defineRoots()
-            let channel = RunChannel()
-            let ending = request.readers == 0
-                ? try runInline(targets, channel) : try runThreaded(targets, channel)
+        try pipeline.run { pipeline in
+            let targets = try defineRoots(pipeline)
+            let ending = try pipeline.scan { scanner in
+                for target in targets {
+                    do {
+                        try scanner.scan(target)
+                    } catch let failure as ItemFailure {
+                        scanner.comparison.sink.failed(failure)
+                    }
+                }
+            }
             let kind: CommitKind = ending == .complete ? request.kind : .partial
-            if ending == .complete || builder.hasChanges { try commit(kind) }
-            try builder.close()
-            return BackupResult(
-                commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
-                nanoseconds: clock.monotonic() - start)
-        } catch {
-            builder.abandon()
-            throw error
+            if ending == .complete || pipeline.hasChanges { try pipeline.commit(kind) }
+            return ending
         }
     }
 
-    private func ensureSpace() throws {
-        let free = try writer.repository.storage.freeBytes()
-        let needed = ChunkStore.reserveBytes
-        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
-    }
-
-    private func defineRoots() throws -> [TreeScanner.Target] {
-        let known = try CatalogReader(writer.catalog).roots()
-        let live = known.filter { $0.last == nil }
-        let next = (known.map(\.definition.number).max() ?? 0) + 1
-        var sources = request.sources
-        var missing: [ItemFailure] = []
-        sources.removeAll { source in
-            do throws(SystemError) {
-                let status = try fileSystem.status(ofRoot: source.path)
-                guard request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) else {
-                    return false
-                }
-                missing.append(ItemFailure(path: source.path, reason: .unsupported("it is Cairn's own directory")))
-            } catch {
-                if request.absenceIsDeletion, error.isMissing {
-                    // Known or not: only what stands under a live root can be recorded as gone.
-                    return !live.contains { ItemPath.relative(source.path, to: $0.definition.path) != nil }
-                }
-                missing.append(ItemFailure(path: source.path, reason: .system(error)))
-            }
-            return true
-        }
-        if sources.isEmpty, let first = missing.first { throw first }
-        for failure in missing { note(failure) }
-        return try RootPlan(sources, live: live, nextNumber: next).steps.map { step in
-            for number in step.absorbed { try builder.dropRoot(number) }
-            let anchor = step.isNew
-                ? try builder.defineRoot(step.root)
-                : live.first { $0.definition.number == step.root.number }?.anchor ?? 0
-            return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
-        }
-    }
-
-    // MARK: The two ways to run
-
-    private func runThreaded(
-        _ targets: [TreeScanner.Target], _ channel: RunChannel
-    ) throws -> BackupResult.Ending {
-        let store = makeStore(channel)
-        let offload = channel.offload
-        let scan = ScanJob(
-            targets: targets, channel: channel,
-            scanner: try makeScanner(ThreadedSink(channel)), cancellation: cancellation)
-        let readers = (0..<request.readers).map { _ in
-            let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation)
-            return WorkerThread { reader.work() }
-        }
-        let scanning = WorkerThread { scan.run() }
-        let collected = Result { try collect(channel) }
-        // After a failure this is what lets the others end.
-        channel.closeAll()
-        scanning.join()
-        for reader in readers { reader.join() }
-        try collected.get()
-        return try drain(channel)
-    }
-
-    private func collect(_ channel: RunChannel) throws {
-        while let message = channel.next() {
-            try handle(message, channel)
-            try commitIfDue(channel)
-        }
-    }
-
-    private func runInline(
-        _ targets: [TreeScanner.Target], _ channel: RunChannel
-    ) throws -> BackupResult.Ending {
-        let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation)
-        let sink = ThreadedSink(channel) { [self] unit in
-            reader.process(unit)
-            while let message = channel.tryNext() { try handle(message, channel) }
-            try commitIfDue(channel)
-        }
-        ScanJob(
-            targets: targets, channel: channel, scanner: try makeScanner(sink), cancellation: cancellation
-        ).run()
-        return try drain(channel)
-    }
-
-    private func makeStore(_ channel: RunChannel) -> ChunkStore {
-        ChunkStore(
-            packs: writer.packs, index: writer.index, gate: gate, storage: writer.repository.storage,
-            publish: { channel.post(.stored($0)) })
-    }
-
-    private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
-        FileReader(
-            store: store, description: writer.repository.description, clock: clock,
-            cancellation: cancellation, offload: offload)
-    }
-
-    private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {
-        try TreeScanner(
-            writer.catalog, fileSystem: fileSystem, clock: clock, cancellation: cancellation,
-            directoryIDs: writer.catalogWriter.directoryIDs, excluded: request.excluded,
-            absenceIsDeletion: request.absenceIsDeletion, sink: sink)
-    }
-
-    // MARK: Collecting
-
-    private func drain(_ channel: RunChannel) throws -> BackupResult.Ending {
-        while let message = channel.tryNext() { try handle(message, channel) }
-        if let failure = channel.failure {
-            guard let failure = failure as? StoreFailure else { throw failure }
-            switch failure {
-            case .full(let free, let needed): return .full(freeBytes: free, neededBytes: needed)
-            case .lost(let error): throw error
-            }
-        }
-        if isStopped { return .stopped }
-        return cancellation.isRequested ? .cancelled : .complete
-    }
-
-    private func handle(_ message: RunMessage, _ channel: RunChannel) throws {
-        switch message {
-        case .stored(let block):
-            try builder.take(block)
-        case .outcomes(let outcomes, let unchanged):
-            for outcome in outcomes { try builder.take(outcome) }
-            builder.countUnchanged(unchanged)
-            progress.items += UInt64(outcomes.count + unchanged)
-            report()
-        case .failed(let failure): note(failure)
-        case .looking(let path): progress.path = path
-        case .scanned: channel.closeUnits()
-        }
-    }
-
-    private func note(_ failure: ItemFailure) {
-        builder.countFailure()
-        progress.failures += 1
-        if failures.count < Self.failuresMaximum { failures.append(failure) }
-        observer?.failed(failure)
-        if request.stopsOnError {
-            isStopped = true
-            cancellation.request()
-        }
-    }
-
-    private func report() {
-        guard let observer else { return }
-        let now = clock.monotonic()
-        guard now - lastProgressTime >= Self.progressInterval else { return }
-        lastProgressTime = now
-        progress.bytesRead = builder.counts.bytesRead
-        progress.bytesNew = builder.counts.bytesNew
-        observer.progressed(progress)
-    }
-
-    // MARK: Committing
-
-    private func commitIfDue(_ channel: RunChannel) throws {
-        guard builder.hasChanges else { return }
-        let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
-        let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
-        guard isTime || isMuch else { return }
-        try gate.exclusive {
-            // All that stands in the channel was appended to packs; the commit takes it along.
-            while let message = channel.tryNext() { try handle(message, channel) }
-            guard channel.failure == nil else { return }
-            try commit(.partial)
-        }
-    }
-
-    private func commit(_ kind: CommitKind) throws {
-        var draft = draft
-        draft.kind = kind
-        draft.id = writer.randomness.hash128()
-        let commit = try builder.commit(draft)
-        lastCommit = commit
-        lastCommitTime = clock.monotonic()
-        bytesNewAtCommit = builder.counts.bytesNew
-        observer?.committed(commit)
+    private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {
+        let roots = try RootRegistry(writer, fileSystem: fileSystem).open(request)
+        for failure in roots.missing { pipeline.note(failure) }
+        return try pipeline.define(roots.plan, live: roots.live)
     }
 }

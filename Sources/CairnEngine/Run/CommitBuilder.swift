@@ -11,6 +11,8 @@ final class CommitBuilder {
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
     private(set) var hasChanges = false
+    private var hasStamps = false
+    private var hasBlocks = false
     private let bytesAppendedBefore: UInt64
 
     /// A changes record is written when its payload reaches this.
@@ -27,12 +29,14 @@ final class CommitBuilder {
 
     func take(_ block: StoredBlock) throws {
         try takePackEvents()
+        hasBlocks = true
         try writer.catalogWriter.add(block)
         counts.bytesNew += block.chunks.reduce(0) { $0 + UInt64($1.length) }
     }
 
     func take(_ outcome: ReadOutcome) throws {
         var removed = 0
+        hasStamps = true
         if let change = outcome.catalog { removed = try writer.catalogWriter.apply(change) }
         counts.bytesRead += outcome.bytesRead
         switch outcome.tally {
@@ -56,6 +60,24 @@ final class CommitBuilder {
     func dropRoot(_ number: UInt64) throws {
         try append(.dropRoot(number))
         try writer.catalogWriter.dropRoot(number)
+    }
+
+    /// Records that changes may have been missed. The gap is known when a commit has followed.
+    func openGap(_ gap: Gap) throws {
+        try append(.openGap(gap))
+        try writer.catalogWriter.openGap(gap)
+    }
+
+    /// Records that a rescan, whose result is in this commit or an earlier one, has closed a gap.
+    func closeGap(_ number: UInt64, ended: Timestamp) throws {
+        try append(.closeGap(number: number, ended: ended))
+        try writer.catalogWriter.closeGap(number, ended: ended)
+    }
+
+    /// Records that the item at `path` stood at `fromPath` as at the commit before, besides the changes that express it.
+    func noteMove(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
+        try append(.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath))
+        try writer.catalogWriter.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
     }
 
     private func append(_ change: Change) throws {
@@ -101,8 +123,27 @@ final class CommitBuilder {
         try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
         writer.index.forgetClaims()
         hasChanges = false
+        hasStamps = false
+        hasBlocks = false
         try writer.catalogWriter.begin()
         return CatalogCommit(number: number, commit: commit)
+    }
+
+    /// Ends a round without changes: what `stat` said of items that turned out the same is kept, so that they are not read again.
+    ///
+    /// A commit it is not: nothing is acknowledged, and the journal stays as it is.
+    func keepStamps() throws {
+        guard !hasChanges, hasStamps else { return }
+        // Blocks may have come along that no item names: the catalog lists none that is not on the disk.
+        if hasBlocks {
+            try writer.packs.sync()
+            try takePackEvents()
+            hasBlocks = false
+        }
+        try writer.catalogWriter.end()
+        writer.index.forgetClaims()
+        hasStamps = false
+        try writer.catalogWriter.begin()
     }
 
     /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for the next run to use.

@@ -107,10 +107,11 @@ public final class RepositoryWriter {
 extension CatalogSync.Findings {
     var notes: [String] {
         var notes: [String] = []
+        let commits = "\(replayedCommits) commit\(replayedCommits == 1 ? "" : "s")"
         if wasRebuilt && replayedCommits > 0 {
-            notes.append("the catalog was missing or of another history; rebuilt from \(replayedCommits) commits")
+            notes.append("the catalog was missing or of another history; rebuilt from \(commits)")
         } else if replayedCommits > 0 {
-            notes.append("the catalog was behind; caught up by \(replayedCommits) commits")
+            notes.append("the catalog was behind; caught up by \(commits)")
         }
         for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
         for damage in damaged { notes.append("damaged: \(damage); run `cairn verify`") }

@@ -6,6 +6,7 @@ enum RunMessage: Sendable {
     case outcomes([ReadOutcome], unchanged: Int)
     case failed(ItemFailure)
     case looking([UInt8])
+    case moved(from: WatchedPath, to: WatchedPath)
     case scanned
 }
 

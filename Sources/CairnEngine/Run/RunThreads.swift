@@ -5,6 +5,7 @@ import CairnFormat
 /// In a threaded run units go to the readers' queue; inline they are processed at once by `processInline`.
 final class ThreadedSink: ScanSink {
     private let channel: RunChannel
+    private let links: LinkIndex?
     private let processInline: ((ReadUnit) throws -> Void)?
     private var unit = ReadUnit()
     private var outcomes: [ReadOutcome] = []
@@ -19,8 +20,9 @@ final class ThreadedSink: ScanSink {
     /// Bounds the directories that stay open for units in flight.
     private static let unitDirectories = 96
 
-    init(_ channel: RunChannel, processInline: ((ReadUnit) throws -> Void)? = nil) {
+    init(_ channel: RunChannel, links: LinkIndex?, processInline: ((ReadUnit) throws -> Void)? = nil) {
         self.channel = channel
+        self.links = links
         self.processInline = processInline
     }
 
@@ -63,6 +65,10 @@ final class ThreadedSink: ScanSink {
         channel.send(.looking(ItemPath.join(root.path, path)))
     }
 
+    func linked(_ identity: LinkIdentity, at place: WatchedPath) { links?.note(identity, at: place) }
+
+    func moved(from: WatchedPath, to: WatchedPath) { channel.send(.moved(from: from, to: to)) }
+
     func finish() throws {
         try flushUnit()
         flushOutcomes()
@@ -95,30 +101,21 @@ final class ThreadedSink: ScanSink {
 /// The scanner's part of a run.
 final class ScanJob: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
-    private let targets: [TreeScanner.Target]
+    typealias Work = (TreeScanner) throws -> Void
+
+    private let work: Work
     private let channel: RunChannel
     private let scanner: TreeScanner
-    private let cancellation: Cancellation
 
-    init(
-        targets: [TreeScanner.Target], channel: RunChannel, scanner: TreeScanner,
-        cancellation: Cancellation
-    ) {
-        self.targets = targets
+    init(_ work: @escaping Work, channel: RunChannel, scanner: TreeScanner) {
+        self.work = work
         self.channel = channel
         self.scanner = scanner
-        self.cancellation = cancellation
     }
 
     func run() {
         do {
-            for target in targets {
-                do {
-                    try scanner.scan(target)
-                } catch let failure as ItemFailure {
-                    channel.send(.failed(failure))
-                }
-            }
+            try work(scanner)
             try scanner.finish()
         } catch is RunCancelled {
             // What was found so far is still read, unless the run failed.

@@ -15,8 +15,13 @@ public struct SettledTask: Equatable, Sendable {
     public let former: WatchedPath?
     /// When it first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64
+    /// Files are read even when `stat` says what it said last time. - Source: DESIGN.md §6, rule 6.
+    public let isForced: Bool
 
-    public init(_ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64) {
+    public init(
+        _ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64, isForced: Bool = false
+    ) {
+        self.isForced = isForced
         self.path = path
         self.extent = extent
         self.former = former

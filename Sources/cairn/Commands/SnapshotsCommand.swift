@@ -7,7 +7,8 @@ struct SnapshotsCommand: ParsableCommand {
         commandName: "snapshots", abstract: "List the commits: the points in time to restore.",
         discussion: """
             Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its
-            way, are listed with --all, or when the backup never came to its end.
+            way, are listed with --all, or when the backup never came to its end. On a terminal the captures of one day, which
+            `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
 
             Examples:
               cairn snapshots
@@ -15,7 +16,7 @@ struct SnapshotsCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "List partial commits too.") var all = false
+    @Flag(help: "List partial commits too, and each capture.") var all = false
     @Option(help: ArgumentHelp("Only commits with this tag.", valueName: "tag")) var tag: String?
     @Option(help: ArgumentHelp("Only the last N.", valueName: "n")) var latest: Int?
 
@@ -37,19 +38,23 @@ struct SnapshotsCommand: ParsableCommand {
             return
         }
         Terminal.line("ID        Time                 Kind             New   Changed   Deleted    Stored  Paths")
-        for commit in commits { Terminal.line(row(commit.commit)) }
+        let folds = Terminal.isInteractive && !all && tag == nil && latest == nil
+        for line in folds ? SnapshotLine.folded(commits.map(\.commit)) : commits.map({ SnapshotLine($0.commit) }) {
+            Terminal.line(row(line))
+        }
     }
 
-    private func row(_ commit: Commit) -> String {
-        let counts = commit.counts
+    private func row(_ line: SnapshotLine) -> String {
+        let (commit, counts) = (line.commit, line.counts)
+        let kind = line.captures > 1 ? "… \(Quantity.of(UInt64(line.captures), "capture"))" : ItemText.kind(commit.kind)
         let tags = commit.tags.isEmpty
             ? "" : " [" + commit.tags.map { PathText.display($0) }.joined(separator: ", ") + "]"
         return [
-            commit.shortID, TimeText.local(commit.time), ItemText.kind(commit.kind).padded(to: 14),
+            commit.shortID, TimeText.local(commit.time), kind.padded(to: 14),
             Quantity.count(counts.new).aligned(to: 6), Quantity.count(counts.changed).aligned(to: 8),
             Quantity.count(counts.deleted).aligned(to: 8), Quantity.bytes(counts.bytesStored).aligned(to: 10),
             commit.paths.map { PathText.display($0) }.joined(separator: " ") + tags
-                + (commit.hasFailures ? " (\(Quantity.count(counts.failed)) failed)" : ""),
+                + (counts.failed > 0 ? " (\(Quantity.count(counts.failed)) failed)" : ""),
         ].joined(separator: "  ")
     }
 }

@@ -6,7 +6,8 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file, and the first commit that holds it. A path that no longer exists still answers.
+            Each line is one state of the file, and the first commit that holds it. A file that was renamed or moved while Cairn
+            watched is followed back through its names. A path that no longer exists still answers.
 
             Examples:
               cairn versions ~/Documents/thesis.odt
@@ -22,23 +23,25 @@ struct VersionsCommand: ParsableCommand {
         let commits = Dictionary(uniqueKeysWithValues: try reader.commits().map { ($0.number, $0.commit) })
         let live = PathArgument.absolute(path)
         let name = Array(PathArgument.absolute("/" + path).dropFirst())
-        var found = false
-        for root in try reader.roots() {
-            guard let relative = ItemPath.relative(live, to: root.definition.path)
-                ?? ItemPath.relative(name, to: root.definition.name)
-            else { continue }
-            for version in try reader.versions(root, path: relative) {
-                found = true
-                show(version, commits, RestoreSelection(root: root, path: relative).display(relative))
-            }
+        let places = try reader.roots().compactMap { root in
+            (ItemPath.relative(live, to: root.definition.path) ?? ItemPath.relative(name, to: root.definition.name))
+                .map { (root: root, path: $0) }
         }
-        guard found else {
+        let versions = try reader.versionsThroughRenames(places)
+        let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
+        for found in versions {
+            let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
+            show(found.version, commits, path, hadOtherName: !asked.contains(path))
+        }
+        guard !versions.isEmpty else {
             throw CommandFailure(
                 "no version of \(PathText.display(live)) is kept", next: "look for it with `cairn find NAME`")
         }
     }
 
-    private func show(_ version: ItemVersion, _ commits: [Int64: Commit], _ path: [UInt8]) {
+    private func show(
+        _ version: ItemVersion, _ commits: [Int64: Commit], _ path: [UInt8], hadOtherName: Bool
+    ) {
         guard let first = commits[version.first] else { return }
         let last = version.last.flatMap { commits[$0] }
         if options.json {
@@ -56,6 +59,7 @@ struct VersionsCommand: ParsableCommand {
         Terminal.line(
             "\(first.shortID)  \(TimeText.local(first.time))  \(until.padded(to: 25))  "
                 + "\(Quantity.bytes(version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
-                + (version.item.isFuzzy ? "  (fuzzy)" : ""))
+                + (version.item.isFuzzy ? "  (fuzzy)" : "")
+                + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }
 }

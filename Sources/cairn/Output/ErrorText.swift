@@ -199,6 +199,7 @@ enum ItemText {
         case .beforeRestore: "before-restore"
         case .afterRestore: "after-restore"
         case .afterUndo: "after-undo"
+        case .capture: "capture"
         }
     }
 }

@@ -21,6 +21,12 @@ struct JSONLine {
         if !JSONText.isUTF8(bytes) { self["\(name)_hex"] = Hexadecimal.text(bytes) }
     }
 
+    /// Adds a list of paths: as texts, and all of them in hexadecimal too when one is not UTF-8.
+    mutating func paths(_ name: String, _ list: [[UInt8]]) {
+        self[name] = list.map { String(decoding: $0, as: UTF8.self) }
+        if !list.allSatisfy(JSONText.isUTF8) { self["\(name)_hex"] = list.map { Hexadecimal.text($0) } }
+    }
+
     func write() { Terminal.write(text + "}\n") }
 }
 

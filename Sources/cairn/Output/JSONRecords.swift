@@ -15,8 +15,8 @@ enum JSONRecords {
         line["host"] = String(decoding: commit.commit.host, as: UTF8.self)
         line["user"] = String(decoding: commit.commit.user, as: UTF8.self)
         line["program"] = String(decoding: commit.commit.program, as: UTF8.self)
-        line["paths"] = commit.commit.paths.map { String(decoding: $0, as: UTF8.self) }
-        line["tags"] = commit.commit.tags.map { String(decoding: $0, as: UTF8.self) }
+        line.paths("paths", commit.commit.paths)
+        line.paths("tags", commit.commit.tags)
         line["restored"] = commit.commit.restored?.description
         add(commit.commit.counts, to: &line)
         return line

@@ -6,7 +6,8 @@ import Synchronization
 enum Terminal {
     private static let waiting = Mutex<[UInt8]>([])
     private static let bufferBytes = 64 << 10
-    private static let isInteractive = Process.isTerminal(1)
+    /// Whether a person reads standard output.
+    static let isInteractive = Process.isTerminal(1)
 
     static func write(_ text: String) {
         let isFull = waiting.withLock { waiting in

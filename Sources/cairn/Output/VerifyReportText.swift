@@ -68,7 +68,7 @@ enum VerifyText {
         for version in report.damage.versions {
             var line = JSONLine("damaged_version")
             line.path("path", version.livePath)
-            line["root"] = String(decoding: version.root.name, as: UTF8.self)
+            line.path("root", version.root.name)
             line["size"] = version.size
             line["lost_bytes"] = version.lostBytes
             line["since"] = version.first.number

@@ -1,0 +1,120 @@
+import CairnFormat
+
+/// A version with the name under which it stood.
+public struct NamedVersion: Sendable {
+    public let root: CatalogRoot
+    /// Relative to the root.
+    public let path: [UInt8]
+    public let version: ItemVersion
+}
+
+extension CatalogReader {
+    /// Every state the item at this path ever had, under whatever name, oldest first.
+    ///
+    /// Where its own versions begin, a move at the path or above it tells where the item stood before; so on from there.
+    /// - What it promises: a path that is gone, or was renamed away, answers.
+    /// - What it does not: to follow more than ``RenameHistory/namesMaximum`` names; nor to say which of two files is meant, when one was
+    ///   moved over the other: the path's own versions count then.
+    /// - Source: FORMAT.md §8.6.
+    public func versionsThroughRenames(_ root: CatalogRoot, path: [UInt8]) throws -> [NamedVersion] {
+        try versionsThroughRenames([(root, path)])
+    }
+
+    /// As ``versionsThroughRenames(_:path:)``, for a name that may stand for several places. Each version comes once.
+    public func versionsThroughRenames(_ places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion] {
+        var history = try RenameHistory(self)
+        return try history.versions(of: places)
+    }
+}
+
+/// Follows one item through the names it had.
+struct RenameHistory {
+    private let reader: CatalogReader
+    private let roots: [UInt64: CatalogRoot]
+    private var found: [Key: NamedVersion] = [:]
+    private var waiting: [Search] = []
+    private var seen: Set<Search> = []
+
+    /// How many names are looked at for one item.
+    static let namesMaximum = 1_000
+
+    private struct Key: Hashable {
+        let root: UInt64
+        let path: [UInt8]
+        let first: Int64
+    }
+
+    /// A name, and before which commit the item had it.
+    private struct Search: Hashable {
+        let root: UInt64
+        let path: [UInt8]
+        let before: Int64
+    }
+
+    init(_ reader: CatalogReader) throws {
+        self.reader = reader
+        roots = Dictionary(try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion] {
+        for place in places {
+            look(Search(root: place.root.definition.number, path: place.path, before: .max))
+        }
+        // Each move leads to commits before it, and no search is made twice: this ends by itself. The bound is for journals made to do harm.
+        while let search = waiting.popLast(), seen.count <= Self.namesMaximum { try run(search) }
+        return found.values.sorted {
+            if $0.version.first != $1.version.first { return $0.version.first < $1.version.first }
+            if $0.root.definition.number != $1.root.definition.number {
+                return $0.root.definition.number < $1.root.definition.number
+            }
+            return $0.path.lexicographicallyPrecedes($1.path)
+        }
+    }
+
+    private mutating func look(_ search: Search) {
+        if seen.insert(search).inserted { waiting.append(search) }
+    }
+
+    private mutating func run(_ search: Search) throws {
+        guard let root = roots[search.root] else { return }
+        var previousEnd: Int64 = 0
+        for version in try reader.versions(root, path: search.path) where version.first < search.before {
+            let key = Key(root: search.root, path: search.path, first: version.first)
+            found[key] = NamedVersion(root: root, path: search.path, version: version)
+            if version.first > previousEnd, let former = try former(of: search, in: previousEnd + 1...version.first) {
+                look(former)
+            }
+            previousEnd = version.last ?? .max
+        }
+    }
+
+    /// Where the item stood before it appeared at a place, as the nearest move at or above that place says.
+    ///
+    /// - Parameter commits: from the end of what stood there before to the commit it appeared with.
+    private func former(of search: Search, in commits: ClosedRange<Int64>) throws -> Search? {
+        var place = search.path
+        var rest: [[UInt8]] = []
+        while true {
+            if let move = try reader.lastMove(
+                root: search.root, path: place, from: commits.lowerBound, upTo: commits.upperBound)
+            {
+                let path = rest.reversed().reduce(move.fromPath) { ItemPath.join($0, $1) }
+                let former = Search(root: move.fromRoot, path: path, before: move.commit)
+                // What was made in a directory long after that was moved did not come from its former place.
+                if try stood(former) { return former }
+            }
+            if place.isEmpty { return nil }
+            let (parent, name) = ItemPath.split(place)
+            rest.append(name)
+            place = parent
+        }
+    }
+
+    /// Whether something stood at a place until the commit, which took it away or put something else there.
+    private func stood(_ search: Search) throws -> Bool {
+        guard let root = roots[search.root] else { return false }
+        return try reader.versions(root, path: search.path).contains {
+            $0.first < search.before && ($0.last ?? .max) >= search.before
+        }
+    }
+}

@@ -1,0 +1,285 @@
+import CairnFormat
+
+/// Compares one directory, or one name in it, with the catalog, and tells the sink what differs.
+///
+/// - What it promises: every name it could list is compared; a directory it could not list loses nothing in the repository.
+/// - Cost: one `getdents64` and one `statx` a name, one ordered range of catalog rows a directory; content only of what differs.
+final class DirectoryComparison {
+    let fileSystem: any FileSystem
+    let known: KnownTree
+    let sink: any ScanSink
+    private let clock: any Clock
+    /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
+    private let excluded: Set<DirectoryIdentity>
+    /// Files are read even when `stat` says what it said last time: a writer through mmap may leave the times alone. - Source: DESIGN.md §6, rule 6.
+    var isForced = false
+
+    init(
+        fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
+        sink: any ScanSink
+    ) {
+        self.fileSystem = fileSystem
+        self.known = known
+        self.clock = clock
+        self.excluded = excluded
+        self.sink = sink
+    }
+
+    /// A directory whose subdirectories are still to be visited.
+    struct Frame {
+        /// Nil while it is closed to save descriptors.
+        var directory: (any SourceDirectory)?
+        let identity: DirectoryIdentity
+        let path: [UInt8]
+        var subdirectories: [Subdirectory]
+    }
+
+    struct Subdirectory {
+        let name: [UInt8]
+        let status: FileStatus
+        let id: Int64
+        let isNew: Bool
+        /// The catalog's directory that this one was until it was renamed: its rows tell which files need no reading.
+        var former: Int64?
+    }
+
+    /// Into which directories a listing leads further.
+    enum Descent { case all, unknownOnly }
+
+    // MARK: A directory
+
+    /// Notes the directory itself if it is new or changed.
+    ///
+    /// - Returns: nil when it is one of Cairn's own.
+    func enter(
+        _ root: RootDefinition, path: [UInt8], name: [UInt8], parentID: Int64,
+        directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?
+    ) throws -> Subdirectory? {
+        if isExcluded(status) { return nil }
+        var row = row
+        if let old = row, old.kind != .directory {
+            try remove(root, path: path, name: name, in: parentID)
+            row = nil
+        }
+        let place = try known.place(root, path, row?.child)
+        if let row, row.stamp == Stamp(status) {
+            return Subdirectory(name: name, status: status, id: place.id, isNew: false)
+        }
+        let readAt = clock.now()
+        let attributes: [ExtendedAttribute]
+        do {
+            attributes = try directory.attributes()
+        } catch {
+            fail(root, path, .system(error))
+            return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil)
+        }
+        let item = Item(body: .directory, status: status, attributes: attributes)
+        let encoded = item.encodeAlone()
+        let stamp = Stamp.ifSettled(status, readAt: readAt)
+        let isSame = row?.item == encoded
+        try sink.outcome(
+            ReadOutcome(
+                change: isSame ? nil : .put(root: root.number, path: path, item),
+                catalog: CatalogChange(
+                    directory: parentID, name: name,
+                    action: isSame
+                        ? .restamp(stamp)
+                        : .put(item: encoded, kind: .directory, child: place, stamp: stamp, isNew: row == nil)),
+                tally: .directory, bytesRead: 0))
+        return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil)
+    }
+
+    /// Compares the names of an open directory with the catalog's rows.
+    ///
+    /// - Returns: the frame to descend from; nil when the directory cannot be listed.
+    func list(
+        _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory, _ directory: any SourceDirectory,
+        _ status: FileStatus, into descent: Descent = .all
+    ) throws -> Frame? {
+        sink.looking(at: path, in: root)
+        var frame = emptyFrame(path, directory, status)
+        let entries: [DirectoryEntry]
+        do {
+            entries = try directory.entries()
+        } catch {
+            fail(root, path, .system(error))
+            return nil
+        }
+        let rows = known.liveRows
+        rows.bind(1, entry.id)
+        defer { rows.reset() }
+        var gone: [[UInt8]] = []
+        var hasRow = try !entry.isNew && rows.step()
+        for found in entries {
+            while hasRow, compareBytes(rows.blob(0), found.name) < 0 {
+                gone.append(rows.bytes(0))
+                hasRow = try rows.step()
+            }
+            let isKnown = hasRow && compareBytes(rows.blob(0), found.name) == 0
+            try visit(found, isKnown: isKnown, root, path, entry, directory, &frame, descent)
+            if isKnown { hasRow = try rows.step() }
+        }
+        while hasRow {
+            gone.append(rows.bytes(0))
+            hasRow = try rows.step()
+        }
+        for name in gone { try remove(root, path: ItemPath.join(path, name), name: name, in: entry.id) }
+        // Popped from the end: reversed, so that the walk goes in order of names.
+        frame.subdirectories.reverse()
+        return frame
+    }
+
+    func emptyFrame(_ path: [UInt8], _ directory: any SourceDirectory, _ status: FileStatus) -> Frame {
+        Frame(
+            directory: directory,
+            identity: DirectoryIdentity(device: status.device, inode: status.inode), path: path,
+            subdirectories: [])
+    }
+
+    private func visit(
+        _ found: DirectoryEntry, isKnown: Bool, _ root: RootDefinition, _ path: [UInt8],
+        _ entry: Subdirectory, _ directory: any SourceDirectory, _ frame: inout Frame, _ descent: Descent
+    ) throws {
+        if TemporaryName.matches(found.name) {
+            // A restore is writing here, or was killed while it did.
+            return
+        }
+        guard case .success(let status) = found.status else {
+            if case .failure(let error) = found.status { fail(root, ItemPath.join(path, found.name), .system(error)) }
+            return
+        }
+        if status.kind != .directory {
+            noteLinks(status, root, path, found.name)
+            // The common case, without copying anything out of the row.
+            if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status) {
+                sink.unchanged()
+                return
+            }
+            let row = isKnown ? try known.row(known.liveRows) : nil
+            let former = try row == nil ? entry.former.flatMap { try known.find(in: $0, name: found.name) } : nil
+            try compare(
+                found.name, rowName: found.name, status: status, row: row, directory: directory,
+                directoryID: entry.id, root: root, path: ItemPath.join(path, found.name), former: former)
+            return
+        }
+        let row = isKnown ? try known.row(known.liveRows) : nil
+        let former = try row == nil ? entry.former.flatMap { try known.find(in: $0, name: found.name) } : nil
+        let isUnknown = row?.kind != .directory
+        let next = try descend(
+            found.name, status, row, root, path, entry.id, directory, former: former?.child)
+        if let next, isUnknown || descent == .all { frame.subdirectories.append(next) }
+    }
+
+    private func noteLinks(_ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]) {
+        guard status.kind == .file, let identity = status.linkIdentity else { return }
+        sink.linked(identity, at: WatchedPath(root: root.number, path: ItemPath.join(path, name)))
+    }
+
+    /// - Returns: the directory to walk; nil when it is not one to walk.
+    func descend(
+        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ root: RootDefinition, _ path: [UInt8],
+        _ directoryID: Int64, _ directory: any SourceDirectory, former: Int64? = nil
+    ) throws -> Subdirectory? {
+        let childPath = ItemPath.join(path, name)
+        if let problem = problem(with: childPath, name: name) {
+            fail(root, childPath, .unsupported(problem))
+            return nil
+        }
+        if let row, row.kind == .directory, row.stamp == Stamp(status), let child = row.child {
+            return isExcluded(status) ? nil : Subdirectory(name: name, status: status, id: child, isNew: false)
+        }
+        do {
+            let opened = try directory.openDirectory(name)
+            let now = try opened.status()
+            var entry = try enter(
+                root, path: childPath, name: name, parentID: directoryID, directory: opened, status: now, row: row)
+            if row == nil { entry?.former = former }
+            return entry
+        } catch let error as SystemError {
+            if !error.isMissing { fail(root, childPath, .system(error)) }
+            return nil
+        }
+    }
+
+    // MARK: One name
+
+    /// Compares anything but a directory.
+    ///
+    /// - Parameter former: the row of the name it had until it was renamed.
+    func compare(
+        _ name: [UInt8], rowName: [UInt8], status: FileStatus, row: KnownTree.Row?,
+        directory: any SourceDirectory, directoryID: Int64, root: RootDefinition, path: [UInt8],
+        former: KnownTree.Row? = nil
+    ) throws {
+        if let problem = problem(with: path, name: name) {
+            fail(root, path, .unsupported(problem))
+            return
+        }
+        var row = row
+        if let old = row, old.kind != status.kind {
+            try remove(root, path: path, name: rowName, in: directoryID)
+            row = nil
+        }
+        if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
+            sink.unchanged()
+            return
+        }
+        if let former, !isForced,
+            try reuse(former, name, rowName, status, row, directory, directoryID, root, path)
+        {
+            return
+        }
+        try sink.candidate(
+            ReadCandidate(
+                directory: directory, directoryID: directoryID, root: root.number, path: path,
+                name: name, rowName: rowName, status: status, known: row?.item), in: root)
+    }
+
+    /// Takes over the content of a file that was only renamed: what `stat` says is what it said of the former name, but for the ctime that a rename moves.
+    private func reuse(
+        _ former: KnownTree.Row, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?,
+        _ directory: any SourceDirectory, _ directoryID: Int64, _ root: RootDefinition, _ path: [UInt8]
+    ) throws -> Bool {
+        let readAt = clock.now()
+        guard former.kind == .file, status.kind == .file, let stamp = former.stamp, stamp.isRenamed(Stamp(status)),
+            var item = try? Item(decodingAlone: former.item), !item.isFuzzy,
+            let attributes = try? directory.attributes(of: name),
+            let after = try? directory.status(of: name), after == status
+        else { return false }
+        item.attributes = attributes
+        try sink.outcome(
+            ReadOutcome(
+                change: .put(root: root.number, path: path, item),
+                catalog: CatalogChange(
+                    directory: directoryID, name: rowName,
+                    action: .put(
+                        item: item.encodeAlone(), kind: .file, child: nil,
+                        stamp: Stamp.ifSettled(status, readAt: readAt), isNew: row == nil)),
+                tally: row == nil ? .new : .changed, bytesRead: 0))
+        return true
+    }
+
+    func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws {
+        try sink.outcome(
+            ReadOutcome(
+                change: .remove(root: root.number, path: path),
+                catalog: CatalogChange(directory: directory, name: name, action: .remove),
+                tally: .deleted, bytesRead: 0))
+    }
+
+    func isExcluded(_ status: FileStatus) -> Bool {
+        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
+    func problem(with path: [UInt8], name: [UInt8]) -> String? {
+        path.count > Limits.pathBytes ? "its path is longer than \(Limits.pathBytes) bytes" : ItemPath.problem(withName: name)
+    }
+
+    func fail(_ root: RootDefinition, _ path: [UInt8], _ reason: ItemFailure.Reason) {
+        sink.failed(ItemFailure(path: absolute(root, path), reason: reason))
+    }
+
+    func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] {
+        ItemPath.join(root.path, path)
+    }
+}

@@ -1,0 +1,93 @@
+import CairnFormat
+
+/// What the catalog knows of the present tree, asked name by name. One thread.
+///
+/// It sees what was committed, not what the running transaction holds: directories that were met since are remembered in ``placed``.
+final class KnownTree {
+    struct Row {
+        let kind: ItemKind
+        let child: Int64?
+        let stamp: Stamp?
+        let item: [UInt8]
+    }
+
+    /// The names of one directory, in ascending order of their bytes.
+    let liveRows: RawStatement
+    private let connection: CatalogConnection
+    private let findRow: RawStatement
+    private let findDirectory: RawStatement
+    private let directoryIDs: DirectoryIDs
+    private var placed: [WatchedPath: Int64] = [:]
+
+    init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
+        self.directoryIDs = directoryIDs
+        connection = try catalog.openReader()
+        liveRows = try connection.prepare(
+            "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 ORDER BY name")
+        findRow = try connection.prepare(
+            "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 AND name = ?2")
+        findDirectory = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+    }
+
+    func find(in directory: Int64, name: [UInt8]) throws -> Row? {
+        findRow.bind(1, directory)
+        findRow.bind(2, name)
+        guard try findRow.step() else { return nil }
+        defer { findRow.reset() }
+        return try row(findRow)
+    }
+
+    func row(_ statement: RawStatement) throws -> Row {
+        guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(1))) else {
+            throw CatalogError.damaged("an unknown kind")
+        }
+        return Row(
+            kind: kind, child: statement.optionalInteger(2), stamp: Stamp(statement.blob(3)),
+            item: statement.bytes(4))
+    }
+
+    /// The id of a directory that has one, live or not.
+    func directory(_ place: WatchedPath) throws -> Int64? {
+        findDirectory.bind(1, Int64(place.root))
+        findDirectory.bind(2, place.path)
+        guard try findDirectory.step() else { return nil }
+        defer { findDirectory.reset() }
+        return findDirectory.integer(0)
+    }
+
+    /// The directory a name stands in and the name's row there, as last committed.
+    func row(at place: WatchedPath) throws -> Row? {
+        let (parent, name) = ItemPath.split(place.path)
+        guard !name.isEmpty, let directory = try directory(WatchedPath(root: place.root, path: parent)) else { return nil }
+        return try find(in: directory, name: name)
+    }
+
+    /// The id under which a directory's names are kept: a path that was a directory once keeps its id.
+    ///
+    /// - Parameter child: what its row says, when it has one.
+    func place(
+        _ root: RootDefinition, _ path: [UInt8], _ child: Int64?
+    ) throws -> CatalogChange.DirectoryPlace {
+        if let child { return .init(id: child, root: root.number, path: path, isNew: false) }
+        let place = WatchedPath(root: root.number, path: path)
+        if !placed.isEmpty, let id = placed[place] {
+            return .init(id: id, root: root.number, path: path, isNew: false)
+        }
+        if let id = try directory(place) { return .init(id: id, root: root.number, path: path, isNew: false) }
+        return .init(id: directoryIDs.take(), root: root.number, path: path, isNew: true)
+    }
+
+    /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and the catalog does not know it before the commit.
+    func remember(_ id: Int64, at place: WatchedPath) { placed[place] = id }
+}
+
+/// Orders bytes as SQLite's index does.
+func compareBytes(_ left: UnsafeRawBufferPointer, _ right: [UInt8]) -> Int {
+    right.withUnsafeBytes { right in
+        let count = min(left.count, right.count)
+        for index in 0..<count where left[index] != right[index] {
+            return Int(left[index]) - Int(right[index])
+        }
+        return left.count - right.count
+    }
+}

@@ -1,0 +1,100 @@
+import CairnFormat
+
+/// One round of the daemon: places that settled, or a part of a comparison of a whole root, become one commit.
+///
+/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit.
+final class CaptureRun {
+    private let pipeline: RunPipeline
+    private let cancellation: Cancellation
+
+    /// - Parameter request: its sources are not looked at; `readers == 0` does everything on the caller's thread.
+    init(
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
+        request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
+    ) throws {
+        self.cancellation = cancellation
+        pipeline = try RunPipeline(
+            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            observer: observer)
+    }
+
+    /// What the journal is told besides what is found.
+    struct Ledger: Sendable {
+        var opened: [Gap] = []
+        var closed: [(number: UInt64, ended: Timestamp)] = []
+
+        var isEmpty: Bool { opened.isEmpty && closed.isEmpty }
+    }
+
+    /// Looks at what settled.
+    ///
+    /// - Parameter ledger: gaps that begin or end with this commit; those that end are written only if every place could be looked at.
+    func run(
+        _ tasks: [SettledTask], in targets: [TreeScanner.Target], ledger: Ledger
+    ) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            try write(ledger)
+            let ending = try pipeline.scan { [cancellation] scanner in
+                try PlaceScanner(scanner, targets, cancellation: cancellation).scan(tasks)
+            }
+            try finish()
+            return ending
+        }
+    }
+
+    /// Goes on with a comparison until `mayRest` interrupts it between two directories.
+    func run(
+        _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool
+    ) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            try write(ledger)
+            let ending = try pipeline.scan { scanner in try walk.advance(scanner, mayRest: mayRest) }
+            try finish()
+            return ending
+        }
+    }
+
+    /// Writes down which roots there are.
+    func define(_ plan: RootPlan, live: [CatalogRoot]) throws -> [TreeScanner.Target] {
+        var targets: [TreeScanner.Target] = []
+        _ = try pipeline.run { pipeline in
+            targets = try pipeline.define(plan, live: live)
+            try finish()
+            return .complete
+        }
+        return targets
+    }
+
+    private func write(_ ledger: Ledger) throws {
+        for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
+        for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
+    }
+
+    private func finish() throws {
+        if pipeline.hasChanges { try pipeline.commit(.capture) } else { try pipeline.ledger.keepStamps() }
+    }
+}
+
+/// The comparison of a whole target, taken in parts. Between two parts other commits may be made.
+final class RestingWalk: @unchecked Sendable {
+    // SAFETY: used by one run at a time, which joins its threads before it returns.
+    let target: TreeScanner.Target
+    private var walk: TreeScanner.Walk?
+    private var hasBegun = false
+
+    init(_ target: TreeScanner.Target) { self.target = target }
+
+    var isDone: Bool { hasBegun && (walk?.isDone ?? true) }
+    /// Absolute: where it goes on.
+    var path: [UInt8] { ItemPath.join(target.root.path, walk?.path ?? []) }
+
+    func advance(_ scanner: TreeScanner, mayRest: () -> Bool) throws {
+        if !hasBegun {
+            walk = try scanner.begin(target)
+            hasBegun = true
+        }
+        guard var current = walk else { return }
+        defer { walk = current }
+        try scanner.advance(&current, mayRest: mayRest)
+    }
+}

@@ -1,0 +1,235 @@
+import CairnFormat
+import Synchronization
+
+/// The threads of one run, and the one that collects: what ``BackupRun`` and ``CaptureRun`` share.
+///
+/// Used once. The scanner runs `work`; readers read what it names; the caller's thread writes journal and catalog and commits as it goes.
+final class RunPipeline {
+    private let writer: RepositoryWriter
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+    private let request: BackupRequest
+    private let cancellation: Cancellation
+    private weak var observer: (any BackupObserver)?
+
+    private let gate = CommitGate()
+    private let builder: CommitBuilder
+    private let draft: Commit
+    private var failures: [ItemFailure] = []
+    private var progress = BackupProgress()
+    private var lastCommit: CatalogCommit?
+    private var lastCommitTime: UInt64
+    private var bytesNewAtCommit: UInt64 = 0
+    private var lastProgressTime: UInt64 = 0
+    private var isStopped = false
+
+    private static let progressInterval: UInt64 = 100_000_000
+    /// Failures beyond this are counted, not kept.
+    private static let failuresMaximum = 10_000
+
+    init(
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
+        request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
+    ) throws {
+        self.writer = writer
+        self.fileSystem = fileSystem
+        self.clock = clock
+        self.request = request
+        self.cancellation = cancellation
+        self.observer = observer
+        builder = try CommitBuilder(writer, clock: clock)
+        lastCommitTime = clock.monotonic()
+        let began = clock.now()
+        draft = Commit(
+            id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
+            isAdHoc: request.isAdHoc, time: began, began: began, host: request.host, user: request.user,
+            program: request.program, paths: request.sources.map(\.path), tags: request.tags,
+            restored: request.restored)
+    }
+
+    var hasChanges: Bool { builder.hasChanges }
+    var ledger: CommitBuilder { builder }
+
+    /// Runs `body` and ends the journal's transaction, however it ends.
+    ///
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; what `body` throws.
+    func run(_ body: (RunPipeline) throws -> BackupResult.Ending) throws -> BackupResult {
+        let start = clock.monotonic()
+        do {
+            try ensureSpace()
+            let ending = try body(self)
+            try builder.close()
+            return BackupResult(
+                commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
+                nanoseconds: clock.monotonic() - start)
+        } catch {
+            builder.abandon()
+            throw error
+        }
+    }
+
+    private func ensureSpace() throws {
+        let free = try writer.repository.storage.freeBytes()
+        let needed = ChunkStore.reserveBytes
+        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+    }
+
+    /// Writes down what the plan says of roots.
+    func define(_ plan: RootPlan, live: [CatalogRoot]) throws -> [TreeScanner.Target] {
+        try plan.steps.map { step in
+            for number in step.absorbed { try builder.dropRoot(number) }
+            let anchor = step.isNew
+                ? try builder.defineRoot(step.root)
+                : live.first { $0.definition.number == step.root.number }?.anchor ?? 0
+            return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
+        }
+    }
+
+    /// Scans, reads and stores; what changed waits for ``commit(_:)``.
+    func scan(_ work: @escaping ScanJob.Work) throws -> BackupResult.Ending {
+        let channel = RunChannel()
+        return request.readers == 0 ? try runInline(work, channel) : try runThreaded(work, channel)
+    }
+
+    // MARK: The two ways to run
+
+    private func runThreaded(
+        _ work: @escaping ScanJob.Work, _ channel: RunChannel
+    ) throws -> BackupResult.Ending {
+        let store = makeStore(channel)
+        let offload = channel.offload
+        let sink = ThreadedSink(channel, links: request.links)
+        let scan = ScanJob(work, channel: channel, scanner: try makeScanner(sink))
+        let readers = (0..<request.readers).map { _ in
+            let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation)
+            return WorkerThread { reader.work() }
+        }
+        let scanning = WorkerThread { scan.run() }
+        let collected = Result { try collect(channel) }
+        // After a failure this is what lets the others end.
+        channel.closeAll()
+        scanning.join()
+        for reader in readers { reader.join() }
+        try collected.get()
+        return try drain(channel)
+    }
+
+    private func collect(_ channel: RunChannel) throws {
+        while let message = channel.next() {
+            try handle(message, channel)
+            try commitIfDue(channel)
+        }
+    }
+
+    private func runInline(
+        _ work: @escaping ScanJob.Work, _ channel: RunChannel
+    ) throws -> BackupResult.Ending {
+        let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation)
+        let sink = ThreadedSink(channel, links: request.links) { [self] unit in
+            reader.process(unit)
+            while let message = channel.tryNext() { try handle(message, channel) }
+            try commitIfDue(channel)
+        }
+        ScanJob(work, channel: channel, scanner: try makeScanner(sink)).run()
+        return try drain(channel)
+    }
+
+    private func makeStore(_ channel: RunChannel) -> ChunkStore {
+        ChunkStore(
+            packs: writer.packs, index: writer.index, gate: gate, storage: writer.repository.storage,
+            publish: { channel.post(.stored($0)) })
+    }
+
+    private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
+        FileReader(
+            store: store, description: writer.repository.description, clock: clock,
+            cancellation: cancellation, offload: offload)
+    }
+
+    private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {
+        let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
+        return TreeScanner(
+            DirectoryComparison(
+                fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded, sink: sink),
+            cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion)
+    }
+
+    // MARK: Collecting
+
+    private func drain(_ channel: RunChannel) throws -> BackupResult.Ending {
+        while let message = channel.tryNext() { try handle(message, channel) }
+        if let failure = channel.failure {
+            guard let failure = failure as? StoreFailure else { throw failure }
+            switch failure {
+            case .full(let free, let needed): return .full(freeBytes: free, neededBytes: needed)
+            case .lost(let error): throw error
+            }
+        }
+        if isStopped { return .stopped }
+        return cancellation.isRequested ? .cancelled : .complete
+    }
+
+    private func handle(_ message: RunMessage, _ channel: RunChannel) throws {
+        switch message {
+        case .stored(let block):
+            try builder.take(block)
+        case .outcomes(let outcomes, let unchanged):
+            for outcome in outcomes { try builder.take(outcome) }
+            builder.countUnchanged(unchanged)
+            progress.items += UInt64(outcomes.count + unchanged)
+            report()
+        case .failed(let failure): note(failure)
+        case .looking(let path): progress.path = path
+        case .moved(let from, let to): 
+            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        case .scanned: channel.closeUnits()
+        }
+    }
+
+    func note(_ failure: ItemFailure) {
+        builder.countFailure()
+        progress.failures += 1
+        if failures.count < Self.failuresMaximum { failures.append(failure) }
+        observer?.failed(failure)
+        if request.stopsOnError {
+            isStopped = true
+            cancellation.request()
+        }
+    }
+
+    private func report() {
+        guard let observer else { return }
+        let now = clock.monotonic()
+        guard now - lastProgressTime >= Self.progressInterval else { return }
+        lastProgressTime = now
+        progress.bytesRead = builder.counts.bytesRead
+        progress.bytesNew = builder.counts.bytesNew
+        observer.progressed(progress)
+    }
+
+    // MARK: Committing
+
+    private func commitIfDue(_ channel: RunChannel) throws {
+        guard builder.hasChanges else { return }
+        let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
+        let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
+        guard isTime || isMuch else { return }
+        try gate.exclusive {
+            // All that stands in the channel was appended to packs; the commit takes it along.
+            while let message = channel.tryNext() { try handle(message, channel) }
+            guard channel.failure == nil else { return }
+            try commit(request.kind == .capture ? .capture : .partial)
+        }
+    }
+
+    func commit(_ kind: CommitKind) throws {
+        var draft = draft
+        draft.kind = kind
+        draft.id = writer.randomness.hash128()
+        let commit = try builder.commit(draft)
+        lastCommit = commit
+        lastCommitTime = clock.monotonic()
+        bytesNewAtCommit = builder.counts.bytesNew
+        observer?.committed(commit)
+    }
+}
