@@ -86,7 +86,7 @@ struct MetricsTests {
                 series.insert(name)
             }
         }
-        #expect(families.count == 20)
+        #expect(families.count == 19)
     }
 
     // MARK: The file

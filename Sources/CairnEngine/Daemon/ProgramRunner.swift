@@ -44,11 +44,12 @@ public struct ProgramOutcome: Sendable, Equatable {
 
 /// When programs that run must have ended, of ``Clock/monotonic()``. It only comes nearer.
 public final class ProgramDeadline: Sendable {
-    private let value = Atomic<UInt64>(.max)
+    private let value = Mutex<UInt64>(.max)
 
     public init() {}
 
-    public var nanoseconds: UInt64 { value.load(ordering: .acquiring) }
+    public var nanoseconds: UInt64 { value.withLock { $0 } }
 
-    public func bring(to moment: UInt64) { _ = value.min(moment, ordering: .acquiringAndReleasing) }
+    /// (Not an atomic `min`: of Swift 6.1 that compares unsigned words as signed ones.)
+    public func bring(to moment: UInt64) { value.withLock { $0 = min($0, moment) } }
 }
