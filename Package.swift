@@ -60,6 +60,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
+            name: "ServiceTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"], swiftSettings: strict),
+        .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),

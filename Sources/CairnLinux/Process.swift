@@ -65,5 +65,12 @@ public enum Process {
         return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
     }
 
+    /// The program that runs, as an absolute path; empty when the system does not tell. - Source: proc(5), `/proc/[pid]/exe`.
+    public static var executable: [UInt8] {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        let length = readlink("/proc/self/exe", &buffer, buffer.count)
+        return buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }
+    }
+
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

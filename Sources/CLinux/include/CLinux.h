@@ -69,5 +69,18 @@ int cairn_eventfd(void);
 
 // f_type of fstatfs(2), or the negated errno.
 int64_t cairn_file_system_type(int descriptor);
+// memfd_create(2), close-on-exec. Returns a descriptor, or the negated errno.
+int cairn_memory_file(const char *name);
+
+// pidfd_open(2). Returns a descriptor, which is close-on-exec, or the negated errno.
+int cairn_process_descriptor(pid_t process);
+
+// pipe2(2), close-on-exec. Returns 0, or the errno.
+int cairn_pipe(int ends[2]);
+
+// posix_spawn(3) of a program in a process group of its own, in the root directory, with all signals at their defaults and no descriptor
+// but standard input (`input`), standard output and standard error (both `output`). Returns 0, or the errno.
+int cairn_spawn(
+    const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process);
 
 #endif
