@@ -1,4 +1,6 @@
 /// A place that is ready to be looked at, and how far.
+///
+/// Each extent holds the smaller ones: a listing is also a look at the directory itself, a subtree also a listing.
 public struct SettledTask: Equatable, Sendable {
     public enum Extent: Comparable, Sendable {
         /// This name: its metadata, and its content when it is a file. A directory that the repository does not know is scanned whole.
@@ -9,17 +11,56 @@ public struct SettledTask: Equatable, Sendable {
         case subtree
     }
 
+    /// Where equal stamps prove nothing: a file is read, a directory is scanned whole (its files by their own stamps), whatever its stamp says.
+    ///
+    /// A writer through mmap leaves stamps as they were, and an inode's number comes back at once: names that were written, closed or
+    /// are new since they were last looked at must not be passed over. - Source: DESIGN.md §6, rules 4 and 6.
+    public enum Afresh: Equatable, Sendable {
+        case nothing
+        /// These names directly beneath, in ascending order. With a listing or a subtree.
+        case names([[UInt8]])
+        /// Every name the extent covers: the item itself, the names of a listing, all of a subtree.
+        case all
+    }
+
     public let path: WatchedPath
     public let extent: Extent
-    /// What this name was a moment ago, when nothing was written to either since.
+    public let afresh: Afresh
+    /// What this name was a moment ago, when nothing was written to it since. With an item only, and never with ``afresh``.
+    ///
+    /// A hint: whoever re-uses content compares what is there with the repository's row of `former` first (kind, inode, device, size,
+    /// modification time), for an exchange of two names looks like a rename there and back. The row is that of the repository before any task
+    /// of the same batch is captured. A `former` that cannot be used counts as ``Afresh/all``.
     public let former: WatchedPath?
     /// When it first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64
 
-    public init(_ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64) {
+    public init(
+        _ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64,
+        afresh: Afresh = .nothing
+    ) {
         self.path = path
         self.extent = extent
+        self.afresh = afresh
         self.former = former
         self.dirtySince = dirtySince
+    }
+
+    /// Whether what stands at this place is read or scanned even where its stamp looks equal.
+    ///
+    /// - Parameter name: directly beneath ``path``, or for an item any.
+    public func isAfresh(name: some Collection<UInt8>) -> Bool {
+        switch afresh {
+        case .nothing: return false
+        case .all: return true
+        case .names(let names):
+            var low = 0
+            var high = names.count
+            while low < high {
+                let middle = (low + high) / 2
+                if names[middle].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+            }
+            return low < names.count && names[low].elementsEqual(name)
+        }
     }
 }
