@@ -78,6 +78,8 @@ let package = Package(
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "SettleTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"], swiftSettings: strict),
+        .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(

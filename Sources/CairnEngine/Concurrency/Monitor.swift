@@ -2,7 +2,7 @@ import Glibc
 
 /// A mutex with a condition, for the few places where a thread must wait: blocking calls stay off Swift's cooperative threads.
 ///
-/// - Source: pthread_cond_wait(3).
+/// - Source: pthread_cond_wait(3), pthread_condattr_setclock(3).
 package final class Monitor<State>: @unchecked Sendable {
     // SAFETY: `state` is reached only under `mutex`.
     private var state: State
@@ -14,7 +14,13 @@ package final class Monitor<State>: @unchecked Sendable {
         mutex = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
         pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
+        // Deadlines are of the clock that nobody sets.
+        var attributes = pthread_condattr_t()
+        pthread_condattr_init(&attributes)
+        let code = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        precondition(code == 0, "no monotonic clock for conditions")
+        pthread_cond_init(condition, &attributes)
+        pthread_condattr_destroy(&attributes)
     }
 
     deinit {
@@ -51,6 +57,25 @@ package final class Monitor<State>: @unchecked Sendable {
         while true {
             if let result = body(&state) { return result }
             pthread_cond_wait(condition, mutex)
+        }
+    }
+
+    /// As ``wait(_:)``, but no longer than until `deadline`, in nanoseconds of `CLOCK_MONOTONIC`; for ever when that is nil.
+    ///
+    /// - Returns: nil when the deadline has passed and `body`, asked once more, still gives nothing.
+    func wait<R>(until deadline: UInt64?, _ body: (inout State) -> R?) -> R? {
+        guard let deadline else { return wait(body) }
+        pthread_mutex_lock(mutex)
+        defer {
+            pthread_cond_broadcast(condition)
+            pthread_mutex_unlock(mutex)
+        }
+        var time = timespec(tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
+        while true {
+            if let result = body(&state) { return result }
+            // Any other error would come again at once, for ever.
+            let code = pthread_cond_timedwait(condition, mutex, &time)
+            if code != 0 { return body(&state) }
         }
     }
 }
