@@ -39,7 +39,7 @@ struct MetricsTests {
 
     /// `CAIRN_RECORD=1 swift test --filter Metrics` writes it anew.
     @Test func textIsTheGoldenFile() throws {
-        let text = String(decoding: Metrics.text(status, size: RepositorySize(bytes: 1 << 40, freeBytes: 5)), as: UTF8.self)
+        let text = String(decoding: Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1 << 40, journalBytes: 0, freeBytes: 5)), as: UTF8.self)
         if ProcessInfo.processInfo.environment["CAIRN_RECORD"] != nil { try Data(text.utf8).write(to: Self.golden) }
         #expect(try String(contentsOf: Self.golden, encoding: .utf8) == text)
     }
@@ -56,7 +56,7 @@ struct MetricsTests {
     @Test(.enabled(if: access("/usr/bin/promtool", X_OK) == 0, "promtool is not installed"))
     func prometheusTakesIt() throws {
         let place = TemporaryPlace()
-        try MetricsFile().write(Metrics.text(status, size: RepositorySize(bytes: 1, freeBytes: 2)), to: place.file("a.prom").bytes)
+        try MetricsFile().write(Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)), to: place.file("a.prom").bytes)
         let outcome = LinuxPrograms().run(
             place.script("check", "exec /usr/bin/promtool check metrics < \(place.file("a.prom"))"), input: [], variables: [:],
             nanoseconds: 60_000_000_000, deadline: ProgramDeadline())
@@ -65,7 +65,7 @@ struct MetricsTests {
 
     /// For machines without promtool: the grammar of the text format, as its page gives it.
     @Test func everyLineFollowsTheGrammar() {
-        let text = String(decoding: Metrics.text(status, size: RepositorySize(bytes: 1, freeBytes: 2)), as: UTF8.self)
+        let text = String(decoding: Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)), as: UTF8.self)
         let name = "[a-zA-Z_:][a-zA-Z0-9_:]*"
         let label = "[a-zA-Z_][a-zA-Z0-9_]*=\"([^\"\\\\\\n]|\\\\[\\\\\"n])*\""
         let sample = "^(\(name))\\{\(label)(,\(label))*\\} -?[0-9]+(\\.[0-9]+)?$"

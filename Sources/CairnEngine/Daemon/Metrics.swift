@@ -8,17 +8,6 @@ public protocol MetricsSink: Sendable {
     func remove(_ path: [UInt8]) throws(SystemError)
 }
 
-/// What the repository costs.
-public struct RepositorySize: Equatable, Sendable {
-    public var bytes: UInt64
-    public var freeBytes: UInt64
-
-    public init(bytes: UInt64, freeBytes: UInt64) {
-        self.bytes = bytes
-        self.freeBytes = freeBytes
-    }
-}
-
 /// The daemon's state in Prometheus' text format, for node_exporter's textfile collector.
 ///
 /// Every series has the label `repository`, so that the files of several daemons may lie side by side. A figure that is not known is left

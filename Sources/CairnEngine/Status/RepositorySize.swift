@@ -9,6 +9,13 @@ public struct RepositorySize: Sendable, Equatable {
 
     public var bytes: UInt64 { packBytes + journalBytes }
 
+    package init(packs: UInt64, packBytes: UInt64, journalBytes: UInt64, freeBytes: UInt64) {
+        self.packs = packs
+        self.packBytes = packBytes
+        self.journalBytes = journalBytes
+        self.freeBytes = freeBytes
+    }
+
     public init(_ repository: Repository) throws {
         freeBytes = try repository.storage.freeBytes()
         for pack in try PackFiles.list(repository.storage) {
