@@ -33,6 +33,7 @@ public final class Daemon: DaemonControl {
             settler: Settler(configuration.settle), retries: RetryQueue(configuration.retry),
             roots: WatchedRoots(configuration.sources))
         shared.status.program = String(decoding: configuration.template.program, as: UTF8.self)
+        shared.status.process = configuration.process
         shared.status.repository = configuration.repository
         shared.status.started = environment.clock.now()
         self.shared = Mutex(shared)

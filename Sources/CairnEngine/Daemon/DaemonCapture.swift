@@ -72,6 +72,7 @@ extension DaemonLoop {
         }
         guard case .complete = result.ending else {
             putBack(tasks)
+            if case .stopped = result.ending { stopAtFailure(round.failures) }
             return
         }
         noteFailures(round.failures)
@@ -113,6 +114,7 @@ extension DaemonLoop {
         }
         guard let (result, round) = outcome, case .complete = result.ending else {
             daemon.shared.withLock { $0.rescans.restartCurrent() }
+            if let (result, round) = outcome, case .stopped = result.ending { stopAtFailure(round.failures) }
             return session != nil && !daemon.cancellation.isRequested
         }
         noteFailures(round.failures)
@@ -214,6 +216,11 @@ extension DaemonLoop {
             shared.status.commits += 1
         }
         lastCommit = commit
+        let counts = commit.commit.counts
+        if counts.new + counts.changed + counts.deleted > 0 {
+            environment.log.log(
+                .information, "kept \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted", commit: commit.commit.id)
+        }
         for flush in flushes { flush.report(.committed(commit)) }
         observer.committed(commit)
     }
@@ -233,16 +240,31 @@ extension DaemonLoop {
         let now = clock.monotonic()
         let wall = clock.now()
         for failure in failures {
-            daemon.shared.withLock { shared in
-                guard let place = shared.roots.place(at: failure.path) else { return }
+            let news = daemon.shared.withLock { shared -> (DaemonStatus.Failure, Int)? in
+                guard let place = shared.roots.place(at: failure.path) else { return nil }
+                let isNews = !shared.retries.isKnown(place, failure.reason)
                 shared.ledger.begin(place, GapCause(failure.reason), at: wall)
                 shared.retries.failed(
                     place, failure.reason, at: now, wallClock: wall, randomness: environment.randomness)
+                guard isNews, let noted = shared.retries.failure(at: place, absolute: { _ in failure.path }) else { return nil }
+                return (noted, shared.retries.places.count)
             }
             for flush in flushes { flush.report(.itemFailed(failure)) }
-            observer.failed(failure)
+            guard let (noted, failing) = news else { continue }
+            environment.log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
+            observer.failed(noted, failing: failing)
         }
         failuresChanged = true
+    }
+
+    /// `on-error = "stop"`: a person is to decide, so nothing is captured until `cairn resume`.
+    private func stopAtFailure(_ failures: [ItemFailure]) {
+        noteFailures(failures)
+        pause(nil)
+        let place = failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" } ?? "an item failed"
+        let why = "stopped, as on-error = \"stop\" says: \(place); mend or exclude it, then `cairn resume`"
+        daemon.shared.withLock { $0.status.trouble = why }
+        environment.log.log(.error, why)
     }
 
     /// What failed earlier and was looked at now without failing again.

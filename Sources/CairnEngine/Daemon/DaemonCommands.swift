@@ -71,7 +71,10 @@ extension DaemonLoop {
         guard isPaused else { return }
         isPaused = false
         pausedUntil = nil
-        daemon.shared.withLock { $0.status.pausedUntil = nil }
+        daemon.shared.withLock { shared in
+            shared.status.pausedUntil = nil
+            if session != nil { shared.status.trouble = nil }
+        }
         environment.log.log(.notice, "resumed")
         settleActivity()
     }

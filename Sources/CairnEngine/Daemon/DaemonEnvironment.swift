@@ -59,6 +59,10 @@ public struct DaemonConfiguration: Sendable {
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     /// Absolute; for status.
     public var repository: [UInt8]
+    /// For status.
+    public var process: Int32 = 0
+    /// The observer hears a beat at least this often.
+    public var beatInterval: UInt64 = 15 * 1_000_000_000
 
     public init(sources: [BackupRequest.Source], template: BackupRequest, repository: [UInt8]) {
         self.sources = sources
@@ -70,7 +74,8 @@ public struct DaemonConfiguration: Sendable {
 /// Hears what the daemon does. Called on the daemon's thread; must not wait.
 public protocol DaemonObserver: AnyObject {
     func committed(_ commit: CatalogCommit)
-    func failed(_ failure: ItemFailure)
+    /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
+    func failed(_ failure: DaemonStatus.Failure, failing: Int)
     /// The repository cannot be written, and why. Told at each try.
     func repositoryLost(_ why: String)
     /// Now and then, and after each change that people may want to see.

@@ -39,6 +39,8 @@ final class DaemonLoop {
 
     static let openingPauseMaximum: UInt64 = 60_000_000_000
     static let reportInterval: UInt64 = 15_000_000_000
+    /// What the observer was told last.
+    private var told: DaemonStatus.Activity?
     /// One round captures at most this many places, so that commands are heard.
     static let tasksMaximum = 8_192
 
@@ -81,7 +83,7 @@ final class DaemonLoop {
     /// Waits for hints, commands, or the next thing that is due.
     private func rest() {
         let now = clock.monotonic()
-        var due: [UInt64] = [now + Self.reportInterval]
+        var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
         if canWork {
             let settled = daemon.shared.withLock { shared in
                 [shared.settler.nextDeadline(), shared.retries.nextDeadline].compactMap { $0 }
@@ -153,6 +155,9 @@ final class DaemonLoop {
             : session == nil ? .waitingForRepository
             : daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .watching
         setActivity(activity)
+        guard told != activity else { return }
+        told = activity
+        observer.changed(daemon.status())
     }
 
     // MARK: The end

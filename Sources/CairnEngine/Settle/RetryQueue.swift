@@ -2,8 +2,8 @@ import CairnFormat
 
 /// Items that could not be captured, and when they are tried again. Pure: time and chance come in.
 ///
-/// - Transient failures come back after a pause that doubles, with jitter, up to ``Configuration/longest``; after ``Configuration/tries`` tries it stays there.
-///   Permanent ones wait until the item changes.
+/// - Transient failures come back after a pause that doubles, with jitter, up to ``Configuration/longest``; after ``Configuration/tries`` tries they
+///   wait, as permanent ones do from the start, until the item changes or is compared.
 /// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is tried whole.
 /// - It survives restarts: ``encode(at:wallClock:)``.
 /// - Source: DESIGN.md §8, "Retry".
@@ -12,7 +12,7 @@ public struct RetryQueue: Sendable {
         /// Nanoseconds.
         public var first: UInt64 = 1_000_000_000
         public var longest: UInt64 = 3_600_000_000_000
-        /// How often the pause doubles.
+        /// How often an item is tried by itself.
         public var tries = 8
 
         public init() {}
@@ -41,6 +41,9 @@ public struct RetryQueue: Sendable {
     public var places: [WatchedPath] { Array(entries.keys) }
     public var nextDeadline: UInt64? { entries.values.lazy.compactMap(\.due).min() }
 
+    /// Whether this place failed before, and in the same way.
+    func isKnown(_ place: WatchedPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
+
     /// Notes a failure.
     ///
     /// - Parameters:
@@ -61,7 +64,7 @@ public struct RetryQueue: Sendable {
         entry.tries += 1
         entry.due = nil
         entry.dueTime = nil
-        if isTransient {
+        if isTransient, entry.tries <= configuration.tries {
             let pause = pause(after: entry.tries, randomness)
             entry.due = now &+ pause
             entry.dueTime = wallClock.after(nanoseconds: pause)
@@ -71,9 +74,8 @@ public struct RetryQueue: Sendable {
 
     /// Doubled with each try; three quarters of it at least, for many that failed together should not come together.
     private func pause(after tries: Int, _ randomness: any Randomness) -> UInt64 {
-        let doublings = min(tries - 1, configuration.tries, 40)
-        let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(doublings))
-        let full = tries > configuration.tries || isTooMuch ? configuration.longest : min(product, configuration.longest)
+        let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(min(tries - 1, 40)))
+        let full = isTooMuch ? configuration.longest : min(product, configuration.longest)
         return full - full / 4 + randomness.word() % (full / 4 + 1)
     }
 

@@ -36,13 +36,13 @@ struct BackupCommand: ParsableCommand {
             return
         }
         let session = try WritingSession(context, cancellation)
-        let (sources, isAdHoc) = try sources(context, session)
+        let chosen = try BackupSources(context, paths) { try CatalogReader(session.writer.catalog).commits() }
         var request = BackupTemplate.make(context, readers: context.readers)
-        request.sources = sources
-        request.isAdHoc = isAdHoc
+        request.sources = chosen.sources
+        request.isAdHoc = chosen.isAdHoc
         request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
-        let survey = survey(sources, cancellation)
+        let survey = survey(chosen.sources, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
             session.writer, fileSystem: LinuxFileSystem(), clock: context.clock, request: request,
@@ -105,34 +105,6 @@ struct BackupCommand: ParsableCommand {
         let survey = TreeSurvey(LinuxFileSystem(), paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey
-    }
-
-    private func sources(
-        _ context: Context, _ session: WritingSession
-    ) throws -> (sources: [BackupRequest.Source], isAdHoc: Bool) {
-        if !paths.isEmpty { return (paths.map { .init(path: PathArgument.absolute($0)) }, true) }
-        if !context.settings.roots.isEmpty {
-            return (context.settings.roots.map(Self.source), false)
-        }
-        let commits = try CatalogReader(session.writer.catalog).commits()
-        if let last = commits.last(where: { $0.commit.isAdHoc }) {
-            return (last.commit.paths.map { .init(path: $0) }, true)
-        }
-        let standard = StandardDirectories(context.user)
-        for absence in standard.absent {
-            context.note("there is no \(PathText.display(absence.name)) directory (\(PathText.display(absence.path)))")
-        }
-        guard !standard.roots.isEmpty else {
-            throw CommandFailure(
-                "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
-                next: "name some: `cairn backup PATH…`")
-        }
-        return (standard.roots.map(Self.source), false)
-    }
-
-    /// A root may be a symlink to where the files really are; kept is what it leads to.
-    private static func source(_ root: Settings.Root) -> BackupRequest.Source {
-        BackupRequest.Source(path: RealPath.resolve(root.path), name: root.name, role: root.role)
     }
 
     private func restoreCommand(_ context: Context, _ result: BackupResult) -> String {
