@@ -10,7 +10,7 @@ import Testing
         configuration.namesPerDirectoryMaximum = names
         configuration.pendingMaximum = pending
         var reused = 0
-        for seed in 0..<2_500 as Range<UInt64> {
+        for seed in 0..<1_000 as Range<UInt64> {
             let world = Self.run(seed, configuration, isTraced: false)
             reused += world.reused
             guard !world.problems.isEmpty else { continue }
@@ -20,7 +20,7 @@ import Testing
             return
         }
         // Where nothing collapses, renames must not be read again.
-        #expect(reused > (pending > 1_000 ? 2_000 : 0), "\(reused) renames were re-used")
+        #expect(reused > (pending > 1_000 ? 800 : 0), "\(reused) renames were re-used")
     }
 
     private static func run(_ seed: UInt64, _ configuration: Settler.Configuration, isTraced: Bool) -> SettledWorld {
