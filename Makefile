@@ -50,7 +50,7 @@ install: man completions ## install under PREFIX (/usr/local)
 	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
-	install -m 644 README.md CHANGELOG.md LICENSE LICENSE.GPL-3 Docs/FORMAT.md Docs/JSON.md $(SHARE)/doc/cairn/
+	install -m 644 README.md CHANGELOG.md LICENSE LICENSE.GPL-3 Docs/FORMAT.md Docs/JSON.md Docs/CONTROL.md $(SHARE)/doc/cairn/
 	install -m 644 $(COMPLETIONS)/cairn.bash $(SHARE)/bash-completion/completions/cairn
 	install -m 644 $(COMPLETIONS)/cairn.zsh $(SHARE)/zsh/site-functions/_cairn
 	install -m 644 $(COMPLETIONS)/cairn.fish $(SHARE)/fish/vendor_completions.d/cairn.fish

@@ -19,6 +19,7 @@ let package = Package(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
 
@@ -35,7 +36,7 @@ let package = Package(
             ],
             swiftSettings: engine),
         .target(
-            name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CLinux", "CSodium"],
+            name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CInotifytools", "CLinux", "CSodium"],
             swiftSettings: strict),
         .target(
             name: "CairnSimulation", dependencies: ["CairnEngine", "CairnFormat"],
@@ -59,19 +60,31 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
+            name: "ServiceTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"], swiftSettings: strict),
+        .testTarget(
             name: "ContractTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
             name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
+        // The control socket: the protocol, the real server and client, the command against a daemon that the test plays.
+        .testTarget(
+            name: "ControlTests",
+            dependencies: ["cairn", "CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "EngineTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "SettleTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"], swiftSettings: strict),
+        .testTarget(
             name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "WatchTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

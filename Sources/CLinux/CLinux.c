@@ -4,9 +4,15 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/openat2.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/sysmacros.h>
+#include <sys/un.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 const int cairn_o_noatime = O_NOATIME;
@@ -65,4 +71,83 @@ long cairn_getdents(int directory, void *buffer, size_t capacity)
 int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number)
 {
     return mknodat(directory, name, kind_and_mode, makedev(major_number, minor_number)) == 0 ? 0 : errno;
+}
+
+int cairn_unix_socket(void)
+{
+    int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+static int address_beneath(int directory, const char *name, struct sockaddr_un *address)
+{
+    memset(address, 0, sizeof *address);
+    address->sun_family = AF_UNIX;
+    int length = snprintf(address->sun_path, sizeof address->sun_path, "/proc/self/fd/%d/%s", directory, name);
+    return length > 0 && (size_t)length < sizeof address->sun_path ? 0 : -ENAMETOOLONG;
+}
+
+int cairn_unix_bind(int socket, int directory, const char *name)
+{
+    struct sockaddr_un address;
+    int problem = address_beneath(directory, name, &address);
+    if (problem != 0) {
+        return problem;
+    }
+    // Linux takes the mode of the new name from the unbound socket. - Source: unix_bind() in net/unix/af_unix.c.
+    if (fchmod(socket, 0600) != 0 || bind(socket, (struct sockaddr *)&address, sizeof address) != 0) {
+        return -errno;
+    }
+    return 0;
+}
+
+int cairn_unix_connect(int socket, int directory, const char *name)
+{
+    struct sockaddr_un address;
+    int problem = address_beneath(directory, name, &address);
+    if (problem != 0) {
+        return problem;
+    }
+    return connect(socket, (struct sockaddr *)&address, sizeof address) == 0 ? 0 : -errno;
+}
+
+int cairn_unix_accept(int socket)
+{
+    int descriptor = accept4(socket, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+int cairn_unix_peer(int socket, uint32_t *uid)
+{
+    struct ucred peer;
+    socklen_t length = sizeof peer;
+    if (getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &length) != 0) {
+        return -errno;
+    }
+    *uid = peer.uid;
+    return 0;
+}
+
+long cairn_send(int socket, const void *bytes, size_t count)
+{
+    ssize_t sent = send(socket, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+    return sent < 0 ? -errno : sent;
+}
+
+long cairn_receive(int socket, void *bytes, size_t capacity)
+{
+    ssize_t received = recv(socket, bytes, capacity, MSG_DONTWAIT);
+    return received < 0 ? -errno : received;
+}
+
+int cairn_eventfd(void)
+{
+    int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+int64_t cairn_file_system_type(int descriptor)
+{
+    struct statfs found;
+    return fstatfs(descriptor, &found) == 0 ? (int64_t)(uint32_t)found.f_type : -errno;
 }

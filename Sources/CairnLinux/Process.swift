@@ -7,28 +7,61 @@ public enum Process {
     ///
     /// Must be called before other threads are started, which inherit the blocked signals.
     public static func stopOnSignals(_ cancellation: Cancellation) {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
-        sigaddset(&signals, SIGTERM)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        handle([SIGINT, SIGTERM]) { _ in
+            if cancellation.isRequested { _exit(130) }
+            cancellation.request()
+        }
+    }
+
+    /// What a daemon is told by signals.
+    public enum Order: Sendable { case stop, reload }
+
+    /// Turns SIGINT and SIGTERM into ``Order/stop``, SIGHUP into ``Order/reload``; a reader of its output that goes away does not end it.
+    ///
+    /// Must be called before other threads are started, which inherit the blocked signals.
+    ///
+    /// - Parameter body: called on a thread of its own.
+    public static func obeySignals(_ body: @escaping @Sendable (Order) -> Void) {
+        signal(SIGPIPE, SIG_IGN)
+        handle([SIGINT, SIGTERM, SIGHUP]) { body($0 == SIGHUP ? .reload : .stop) }
+    }
+
+    /// Ends the process as a second signal to stop does.
+    public static func exitInterrupted() -> Never { _exit(130) }
+
+    private final class SignalHandler: Sendable {
+        let signals: [Int32]
+        let body: @Sendable (Int32) -> Void
+
+        init(_ signals: [Int32], _ body: @escaping @Sendable (Int32) -> Void) {
+            self.signals = signals
+            self.body = body
+        }
+
+        var set: sigset_t {
+            var set = sigset_t()
+            sigemptyset(&set)
+            for signal in signals { sigaddset(&set, signal) }
+            return set
+        }
+    }
+
+    /// - Source: sigwait(3).
+    private static func handle(_ signals: [Int32], _ body: @escaping @Sendable (Int32) -> Void) {
+        let handler = SignalHandler(signals, body)
+        var set = handler.set
+        pthread_sigmask(SIG_BLOCK, &set, nil)
         var thread = pthread_t()
-        let box = Unmanaged.passRetained(cancellation)
         pthread_create(
             &thread, nil,
             { argument in
-                let cancellation = Unmanaged<Cancellation>.fromOpaque(argument!).takeRetainedValue()
-                var signals = sigset_t()
-                sigemptyset(&signals)
-                sigaddset(&signals, SIGINT)
-                sigaddset(&signals, SIGTERM)
+                let handler = Unmanaged<SignalHandler>.fromOpaque(argument!).takeRetainedValue()
+                var set = handler.set
                 var received: Int32 = 0
                 while true {
-                    guard sigwait(&signals, &received) == 0 else { continue }
-                    if cancellation.isRequested { _exit(130) }
-                    cancellation.request()
+                    if sigwait(&set, &received) == 0 { handler.body(received) }
                 }
-            }, box.toOpaque())
+            }, Unmanaged.passRetained(handler).toOpaque())
         pthread_detach(thread)
     }
 
@@ -47,6 +80,8 @@ public enum Process {
         return gethostname(&name, name.count - 1) == 0 ? String(cString: name) : "unknown"
     }
 
+    public static var number: Int32 { getpid() }
+
     public static var userName: String {
         guard let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name else { return "\(geteuid())" }
         return String(cString: name)
@@ -63,6 +98,13 @@ public enum Process {
         guard let path = getcwd(nil, 0) else { return Array("/".utf8) }
         defer { free(path) }
         return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+    }
+
+    /// The program that runs, as an absolute path; empty when the system does not tell. - Source: proc(5), `/proc/[pid]/exe`.
+    public static var executable: [UInt8] {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        let length = readlink("/proc/self/exe", &buffer, buffer.count)
+        return buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }
     }
 
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -8,4 +8,7 @@ public enum RealPath {
         defer { free(resolved) }
         return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
     }
+
+    /// Whether there is something at the path, a symlink that leads nowhere excepted.
+    public static func exists(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
 }

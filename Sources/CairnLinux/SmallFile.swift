@@ -1,7 +1,8 @@
+import CLinux
 import CairnEngine
 import Glibc
 
-/// Reading settings and the like.
+/// Reading settings, writing figures and the like.
 public enum SmallFile {
     private static let bytesMaximum = 1 << 20
 
@@ -24,5 +25,46 @@ public enum SmallFile {
         }
         if let failure { throw failure }
         return Array(bytes[..<count])
+    }
+
+    /// Writes beside and renames over, so that a reader finds the old content or the new, readable by all. Nothing is synced.
+    public static func replace(_ path: [UInt8], with content: [UInt8]) throws(SystemError) {
+        let temporary = temporary(path)
+        // What a killed process left behind.
+        _ = withCString(temporary) { unlink($0) }
+        let file = try openAt(AT_FDCWD, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        do throws(SystemError) {
+            try fill(file, content, temporary)
+            guard withCString(temporary, { from in withCString(path) { rename(from, $0) } }) == 0 else {
+                throw SystemError("rename", path: temporary, code: errno)
+            }
+        } catch {
+            _ = withCString(temporary) { unlink($0) }
+            throw error
+        }
+    }
+
+    /// That there is no such file is well.
+    public static func remove(_ path: [UInt8]) throws(SystemError) {
+        guard withCString(path, { unlink($0) }) == 0 || errno == ENOENT else {
+            throw SystemError("remove", path: path, code: errno)
+        }
+    }
+
+    private static func fill(_ file: LinuxDescriptor, _ content: [UInt8], _ path: [UInt8]) throws(SystemError) {
+        var offset = 0
+        while offset < content.count {
+            let count = content[offset...].withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { throw SystemError("write", path: path, code: errno) }
+            offset += max(0, count)
+        }
+        guard fchmod(file.number, 0o644) == 0 else { throw SystemError("chmod", path: path, code: errno) }
+        try file.close(path)
+    }
+
+    /// In the same directory, hidden, and with no ending that a collector or systemd looks for.
+    private static func temporary(_ path: [UInt8]) -> [UInt8] {
+        let cut = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+        return path[..<cut] + Array(".cairn.\(getpid()).tmp".utf8)
     }
 }

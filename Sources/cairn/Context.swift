@@ -137,11 +137,16 @@ final class WritingSession {
     let writer: RepositoryWriter
     let storage: LinuxStorage
     private let lock: any StorageLock
+    /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
+    private let loan: DaemonLink?
 
-    init(_ context: Context) throws {
+    /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
+    init(_ context: Context, _ cancellation: Cancellation? = nil) throws {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
+        loan = try DaemonLink(context, repository, storage)
+        try loan?.borrow(cancellation)
         lock = try Self.lockCatalog(context, storage, id)
         writer = try RepositoryWriter(
             repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())

@@ -21,6 +21,7 @@ struct StyleTests {
         .module("TOMLKit", onlyIn: "Sources/CairnEngine/Settings/"),
         .module("GRDB", onlyIn: "Sources/CairnEngine/Catalog/"),
         .module("CLinux", onlyIn: "Sources/CairnLinux/"),
+        .module("CInotifytools", onlyIn: "Sources/CairnLinux/"),
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
         .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort,
     ]

@@ -50,4 +50,37 @@ long cairn_getdents(int directory, void *buffer, size_t capacity);
 // mknodat(2) for FIFOs, sockets and devices. Returns 0, or the errno.
 int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number);
 
+// Unix stream sockets, non-blocking and close-on-exec. `cairn_unix_bind` and `cairn_unix_connect` reach `name` beneath an open directory
+// through /proc/self/fd, so that no path is too long for sockaddr_un; a bound socket has mode 0600 from the first moment.
+// They return a descriptor or 0, or the negated errno.
+int cairn_unix_socket(void);
+int cairn_unix_bind(int socket, int directory, const char *name);
+int cairn_unix_connect(int socket, int directory, const char *name);
+int cairn_unix_accept(int socket);
+// The user at the other end, as he was when he connected (SO_PEERCRED).
+int cairn_unix_peer(int socket, uint32_t *uid);
+// send(2) without waiting and without SIGPIPE. Returns the bytes taken, or the negated errno.
+long cairn_send(int socket, const void *bytes, size_t count);
+// recv(2) without waiting. Returns the bytes received, 0 at the end, or the negated errno.
+long cairn_receive(int socket, void *bytes, size_t capacity);
+
+// A non-blocking eventfd(2). Returns a descriptor, or the negated errno.
+int cairn_eventfd(void);
+
+// f_type of fstatfs(2), or the negated errno.
+int64_t cairn_file_system_type(int descriptor);
+// memfd_create(2), close-on-exec. Returns a descriptor, or the negated errno.
+int cairn_memory_file(const char *name);
+
+// pidfd_open(2). Returns a descriptor, which is close-on-exec, or the negated errno.
+int cairn_process_descriptor(pid_t process);
+
+// pipe2(2), close-on-exec. Returns 0, or the errno.
+int cairn_pipe(int ends[2]);
+
+// posix_spawn(3) of a program in a process group of its own, in the root directory, with all signals at their defaults and no descriptor
+// but standard input (`input`), standard output and standard error (both `output`). Returns 0, or the errno.
+int cairn_spawn(
+    const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process);
+
 #endif

@@ -2,19 +2,25 @@ import Glibc
 
 /// A mutex with a condition, for the few places where a thread must wait: blocking calls stay off Swift's cooperative threads.
 ///
-/// - Source: pthread_cond_wait(3).
-final class Monitor<State>: @unchecked Sendable {
+/// - Source: pthread_cond_wait(3), pthread_condattr_setclock(3).
+package final class Monitor<State>: @unchecked Sendable {
     // SAFETY: `state` is reached only under `mutex`.
     private var state: State
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
         mutex = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
         pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
+        // Deadlines are of the clock that nobody sets.
+        var attributes = pthread_condattr_t()
+        pthread_condattr_init(&attributes)
+        let code = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        precondition(code == 0, "no monotonic clock for conditions")
+        pthread_cond_init(condition, &attributes)
+        pthread_condattr_destroy(&attributes)
     }
 
     deinit {
@@ -25,7 +31,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone, then wakes all who wait, for it may have made their condition true.
-    func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+    package func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(condition)
@@ -35,14 +41,14 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone; nobody is woken.
-    func inspect<R>(_ body: (inout State) -> R) -> R {
+    package func inspect<R>(_ body: (inout State) -> R) -> R {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body(&state)
     }
 
     /// Waits until `body` gives a value, trying again after each update.
-    func wait<R>(_ body: (inout State) -> R?) -> R {
+    package func wait<R>(_ body: (inout State) -> R?) -> R {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(condition)
@@ -51,6 +57,25 @@ final class Monitor<State>: @unchecked Sendable {
         while true {
             if let result = body(&state) { return result }
             pthread_cond_wait(condition, mutex)
+        }
+    }
+
+    /// As ``wait(_:)``, but no longer than until `deadline`, in nanoseconds of `CLOCK_MONOTONIC`; for ever when that is nil.
+    ///
+    /// - Returns: nil when the deadline has passed and `body`, asked once more, still gives nothing.
+    func wait<R>(until deadline: UInt64?, _ body: (inout State) -> R?) -> R? {
+        guard let deadline else { return wait(body) }
+        pthread_mutex_lock(mutex)
+        defer {
+            pthread_cond_broadcast(condition)
+            pthread_mutex_unlock(mutex)
+        }
+        var time = timespec(tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
+        while true {
+            if let result = body(&state) { return result }
+            // Any other error would come again at once, for ever.
+            let code = pthread_cond_timedwait(condition, mutex, &time)
+            if code != 0 { return body(&state) }
         }
     }
 }
@@ -150,7 +175,7 @@ private struct Transfer<Value>: @unchecked Sendable {
 }
 
 /// A joinable thread with room for deep calls.
-final class WorkerThread: @unchecked Sendable {
+public final class WorkerThread: @unchecked Sendable {
     // SAFETY: `thread` is written in `init` and read by the one who joins.
     private var thread = pthread_t()
 
@@ -159,7 +184,7 @@ final class WorkerThread: @unchecked Sendable {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    init(_ body: @escaping @Sendable () -> Void) {
+    public init(_ body: @escaping @Sendable () -> Void) {
         let start = Unmanaged.passRetained(Start(body))
         let code = pthread_create(
             &thread, nil,
@@ -170,5 +195,5 @@ final class WorkerThread: @unchecked Sendable {
         precondition(code == 0, "cannot start a thread")
     }
 
-    func join() { pthread_join(thread, nil) }
+    public func join() { pthread_join(thread, nil) }
 }

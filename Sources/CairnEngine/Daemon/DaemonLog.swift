@@ -21,7 +21,7 @@ public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
 /// May be called from any thread. It returns soon and never fails: what cannot be written is lost.
 public protocol DaemonLog: AnyObject, Sendable {
     /// - Parameters:
-    ///   - message: one sentence without a period at its end; line breaks in it are kept or escaped.
+    ///   - message: one sentence without a period at its end. It names neither the path nor the commit: they are put behind it.
     ///   - path: what it is about, absolute: a field of its own in the journal, so that all about one file can be found.
     ///   - commit: the commit it is about, likewise.
     func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?)
@@ -37,4 +37,19 @@ extension DaemonLog {
 public final class SilentLog: DaemonLog {
     public init() {}
     public func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?) {}
+}
+
+/// A message as people read it.
+public enum LogText {
+    /// Longer ones are cut: nothing that others give (a path, a hook's output) makes a message long.
+    public static let bytesMaximum = 8 << 10
+
+    /// `MESSAGE: PATH (commit 0123456789)`, on one line, whatever is in the parts.
+    public static func line(_ message: String, path: [UInt8]?, commit: Hash128?) -> String {
+        var bytes = Array(message.utf8.prefix(bytesMaximum))
+        if let path { bytes += Array(": ".utf8) + path.prefix(bytesMaximum) }
+        var text = PathText.display(bytes)
+        if let commit { text += " (commit \(String(commit.description.prefix(10))))" }
+        return text
+    }
 }

@@ -69,6 +69,8 @@ public struct DaemonStatus: Sendable, Equatable {
     public var failures: [Failure] = []
     public var failureCount = 0
     public var gaps: [Gap] = []
+    /// All of them, when ``gaps`` holds only the first; else it may stay 0.
+    public var gapCount = 0
     public var watch = WatchStatistics()
     public var roots: [Root] = []
     public var commits: UInt64 = 0

@@ -346,4 +346,8 @@ enum ErrorCode {
     static let changed: Int32 = 116
     /// ENODEV: a directory was a mount point, and what was mounted there is away.
     static let unmounted: Int32 = 19
+    /// ENOTDIR.
+    static let noDirectory: Int32 = 20
+    /// ELOOP.
+    static let symlinkInTheWay: Int32 = 40
 }

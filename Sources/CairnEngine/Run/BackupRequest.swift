@@ -69,6 +69,8 @@ public struct BackupProgress: Sendable {
     public var failures: UInt64 = 0
     /// Absolute; what is being looked at.
     public var path: [UInt8] = []
+
+    public init() {}
 }
 
 /// What a run ended with.
@@ -78,6 +80,16 @@ public struct BackupResult: Sendable {
     public let failures: [ItemFailure]
     public let ending: Ending
     public let nanoseconds: UInt64
+
+    public init(
+        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64
+    ) {
+        self.commit = commit
+        self.counts = counts
+        self.failures = failures
+        self.ending = ending
+        self.nanoseconds = nanoseconds
+    }
 
     public enum Ending: Sendable, Equatable {
         case complete

@@ -18,10 +18,14 @@ public struct WatchedRoot: Equatable, Sendable {
     public let number: UInt64
     /// Absolute.
     public let path: [UInt8]
+    /// The mount point of the file system that held it when it was last watched (``MountTable/mount(of:)``). When that is no mount point
+    /// now, the root is suspended from the start. Nil when nobody knows.
+    public let expectedMount: [UInt8]?
 
-    public init(number: UInt64, path: [UInt8]) {
+    public init(number: UInt64, path: [UInt8], expectedMount: [UInt8]? = nil) {
         self.number = number
         self.path = path
+        self.expectedMount = expectedMount
     }
 }
 
@@ -48,6 +52,9 @@ public enum ChangeHint: Equatable, Sendable {
     /// Names in this directory may have changed.
     case list(WatchedPath)
     /// Everything from here down may have changed. With a cause it is a gap, which only a completed rescan closes.
+    ///
+    /// With ``GapCause/unmounted`` a file system that was mounted here is away. Until `watchable` comes for the same place, the gap stays open
+    /// and what is missing from here down counts as away, not as deleted; the place itself too.
     case rescan(WatchedPath, GapCause?)
     /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A `look` for both names comes as well.
     case moved(from: WatchedPath, to: WatchedPath)
@@ -88,12 +95,19 @@ public protocol ChangeSource: AnyObject, Sendable {
     func requestBarrier(_ number: UInt64)
     /// Tries again to watch what could not be watched.
     func retry()
-    /// Watches a file itself as well as its directory: it has several names, and may be written through one that lies elsewhere (rule 8).
-    /// Bounded; beyond that it does nothing.
+    /// Watches a file itself as well, because it has names that may lie outside the roots (rule 8). Ends with the file or by
+    /// ``unwatchFile(_:)``; follows renames. One too many is told as `unwatchable`.
     func watchFile(_ path: WatchedPath)
+    func unwatchFile(_ path: WatchedPath)
     /// Ends the thread and waits for it.
     func stop()
     var statistics: WatchStatistics { get }
+}
+
+extension ChangeSource {
+    /// A source that sees writes through any name needs nothing.
+    public func watchFile(_ path: WatchedPath) {}
+    public func unwatchFile(_ path: WatchedPath) {}
 }
 
 /// How watching goes.

@@ -8,7 +8,8 @@ struct BackupCommand: ParsableCommand {
         commandName: "backup", abstract: "Keep the present state of files and directories.",
         discussion: """
             Only what is new or changed is read. Without PATH the settings' roots are kept, or the paths of the last backup
-            of this repository that named some. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
+            of this repository that named some. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other
+            paths, it lends the repository meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
 
             Examples:
               cairn backup                          the settings' roots, or the paths of last time
@@ -30,14 +31,18 @@ struct BackupCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try WritingSession(context)
-        let (sources, isAdHoc) = try sources(context, session)
+        if let daemon = try context.daemon(), try isWatched(by: daemon) {
+            try flush(daemon, context, cancellation)
+            return
+        }
+        let session = try WritingSession(context, cancellation)
+        let chosen = try BackupSources(context, paths) { try CatalogReader(session.writer.catalog).commits() }
         var request = BackupTemplate.make(context, readers: context.readers)
-        request.sources = sources
-        request.isAdHoc = isAdHoc
+        request.sources = chosen.sources
+        request.isAdHoc = chosen.isAdHoc
         request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
-        let survey = survey(sources, cancellation)
+        let survey = survey(chosen.sources, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
             session.writer, fileSystem: LinuxFileSystem(), clock: context.clock, request: request,
@@ -46,6 +51,33 @@ struct BackupCommand: ParsableCommand {
         report.summary(
             result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
         try finish(result)
+    }
+
+    /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this process makes the commit.
+    private func isWatched(by daemon: DaemonLink) throws -> Bool {
+        guard tag.isEmpty else { return false }
+        if paths.isEmpty { return true }
+        let roots = try daemon.status().roots.filter { $0.state == .watched }.map(\.definition.path)
+        return paths.allSatisfy { path in
+            PathArgument.spellings(path).contains { spelling in
+                roots.contains { ItemPath.relative(spelling, to: $0) != nil }
+            }
+        }
+    }
+
+    /// Has the running daemon commit all it has seen until now.
+    private func flush(_ daemon: DaemonLink, _ context: Context, _ cancellation: Cancellation) throws {
+        let report = BackupReport(options, survey: nil)
+        do {
+            let result = try daemon.flush(report, cancellation)
+            report.summary(
+                result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
+                daemon: daemon.process)
+            try finish(result)
+        } catch ControlFailure.cancelled {
+            Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")
+            throw ExitCode(ExitStatus.interrupted)
+        }
     }
 
     private func finish(_ result: BackupResult) throws {
@@ -73,34 +105,6 @@ struct BackupCommand: ParsableCommand {
         let survey = TreeSurvey(LinuxFileSystem(), paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey
-    }
-
-    private func sources(
-        _ context: Context, _ session: WritingSession
-    ) throws -> (sources: [BackupRequest.Source], isAdHoc: Bool) {
-        if !paths.isEmpty { return (paths.map { .init(path: PathArgument.absolute($0)) }, true) }
-        if !context.settings.roots.isEmpty {
-            return (context.settings.roots.map(Self.source), false)
-        }
-        let commits = try CatalogReader(session.writer.catalog).commits()
-        if let last = commits.last(where: { $0.commit.isAdHoc }) {
-            return (last.commit.paths.map { .init(path: $0) }, true)
-        }
-        let standard = StandardDirectories(context.user)
-        for absence in standard.absent {
-            context.note("there is no \(PathText.display(absence.name)) directory (\(PathText.display(absence.path)))")
-        }
-        guard !standard.roots.isEmpty else {
-            throw CommandFailure(
-                "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
-                next: "name some: `cairn backup PATH…`")
-        }
-        return (standard.roots.map(Self.source), false)
-    }
-
-    /// A root may be a symlink to where the files really are; kept is what it leads to.
-    private static func source(_ root: Settings.Root) -> BackupRequest.Source {
-        BackupRequest.Source(path: RealPath.resolve(root.path), name: root.name, role: root.role)
     }
 
     private func restoreCommand(_ context: Context, _ result: BackupResult) -> String {

@@ -27,6 +27,8 @@ struct RepairCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         let (repository, storage) = try context.openRepository()
         let id = repository.description.repository
+        let loan = try DaemonLink(context, repository, storage)
+        try loan?.borrow(cancellation)
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let template = BackupTemplate.make(context, readers: context.readers)
         let progress = VerifyProgressReport(options)
@@ -38,7 +40,7 @@ struct RepairCommand: ParsableCommand {
                 user: template.user, program: template.program),
             cancellation: cancellation, observer: progress)
         let report = try run.run()
-        withExtendedLifetime(lock) { progress.clear() }
+        withExtendedLifetime((lock, loan)) { progress.clear() }
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged { throw ExitCode(ExitStatus.failed) }

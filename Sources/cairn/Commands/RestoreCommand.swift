@@ -83,13 +83,13 @@ struct RestoreCommand: ParsableCommand {
     private func restoreInPlace(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try WritingSession(context)
+        let session = try WritingSession(context, cancellation)
         let reader = try CatalogReader(session.writer.catalog)
         let (commit, request) = try request(context, reader, session.storage, overwrite)
         let report = RestoreReport(options, isDryRun: false)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(
-            request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil, isPartOfRestore: true),
+            request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
             observer: report)
         report.summary(outcome.result, of: commit, to: "where it was")
         if !options.quiet, !options.json {

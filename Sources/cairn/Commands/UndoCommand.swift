@@ -21,7 +21,7 @@ struct UndoCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try WritingSession(context)
+        let session = try WritingSession(context, cancellation)
         let reader = try CatalogReader(session.writer.catalog)
         guard let point = try InPlaceRestore.undoable(reader) else {
             throw CommandFailure(
@@ -40,7 +40,7 @@ struct UndoCommand: ParsableCommand {
             ).run()
         } else {
             result = try InPlaceRestore.make(context, session, cancellation).run(
-                request, of: point, endsAs: .afterUndo, backupObserver: BackupReport(options, survey: nil, isPartOfRestore: true),
+                request, of: point, endsAs: .afterUndo, backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
                 observer: report
             ).result
         }

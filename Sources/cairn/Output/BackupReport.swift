@@ -9,12 +9,12 @@ final class BackupReport: BackupObserver {
     private let meter: ProgressMeter
     private let survey: TreeSurvey?
 
-    /// In JSON, before the types of what a restore's own backup reports: its progress and failures are not the restore's.
+    /// In JSON, before the types of what a backup reports that is part of another verb: its progress and failures are not that verb's.
     private let prefix: String
 
-    init(_ options: GlobalOptions, survey: TreeSurvey?, isPartOfRestore: Bool = false) {
+    init(_ options: GlobalOptions, survey: TreeSurvey?, isPartOf prefix: String = "") {
         self.options = options
-        prefix = isPartOfRestore ? "backup_" : ""
+        self.prefix = prefix
         self.survey = survey
         meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
     }
@@ -56,7 +56,7 @@ final class BackupReport: BackupObserver {
         }
     }
 
-    func summary(_ result: BackupResult, repository: [UInt8], restoreCommand: String) {
+    func summary(_ result: BackupResult, repository: [UInt8], restoreCommand: String, daemon: Int32? = nil) {
         meter.clear()
         let counts = result.counts
         if options.json {
@@ -67,11 +67,13 @@ final class BackupReport: BackupObserver {
             line["seconds"] = Double(result.nanoseconds) / 1e9
             line.path("repository", repository)
             line["restore_command"] = restoreCommand
+            if let daemon { line["daemon"] = Int(daemon) }
             line.write()
             return
         }
         if options.quiet { return }
-        if let paths = result.commit?.commit.paths, !paths.isEmpty {
+        if let daemon { Terminal.line("kept by the running daemon, process \(daemon)") }
+        if daemon == nil, let paths = result.commit?.commit.paths, !paths.isEmpty {
             Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
         }
         Terminal.line(

@@ -52,6 +52,7 @@ struct ErrorText {
                 next: "check the path; nothing was changed")
         case let error as SystemError: self.init(error)
         case let error as RestoreError: self.init(error)
+        case let failure as ControlFailure: self.init(failure)
         case let error as ChunkUnavailable:
             self.init(message: "the content cannot be read: \(error)", next: "run `cairn verify --read-data`")
         case let InPlaceError.presentNotCommitted(ending):
@@ -114,6 +115,24 @@ struct ErrorText {
             ? "free some space there; what was committed before is safe"
             : error.isMissing ? "check the path" : "check permissions and the disk, then try again"
         self.init(message: error.description, next: next)
+    }
+
+    private init(_ failure: ControlFailure) {
+        switch failure {
+        case .timedOut:
+            self.init(
+                message: "the running daemon does not answer", next: "look at it with `systemctl --user status cairn`, or end it",
+                exitCode: ExitStatus.locked)
+        case .closed:
+            self.init(message: "the running daemon went away", next: "see why with `cairn status`, then run the command again")
+        case .refused(let why): self.init(message: "the running daemon refuses: \(why)", next: "see how it is with `cairn status`")
+        case .malformed(let why):
+            self.init(
+                message: "the running daemon speaks another language: \(why)",
+                next: "restart it: after an upgrade an old one may still run")
+        case .cancelled: self.init(message: "interrupted", exitCode: ExitStatus.interrupted)
+        case .system(let error): self.init(error)
+        }
     }
 
     private init(_ error: RestoreError) {

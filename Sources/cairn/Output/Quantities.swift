@@ -34,8 +34,8 @@ enum Quantity {
     }
 
     /// `1 file`, `2 files`.
-    static func of(_ number: UInt64, _ noun: String) -> String {
-        "\(count(number)) \(noun)\(number == 1 ? "" : "s")"
+    static func of(_ number: UInt64, _ noun: String, plural: String? = nil) -> String {
+        "\(count(number)) \(number == 1 ? noun : plural ?? "\(noun)s")"
     }
 
     static func decimal(_ value: Double, _ places: Int) -> String {

@@ -9,6 +9,15 @@ enum TimeText {
     /// `2026-11-20T13:00:05Z`, for machines.
     static func utc(_ moment: Timestamp) -> String { format(moment, "%Y-%m-%dT%H:%M:%SZ", isLocal: false) }
 
+    /// `12 s`, `3 min`, `5 h`, `4 days`: how long something is or was, in one unit.
+    static func age(_ seconds: Int64) -> String {
+        let seconds = max(0, seconds)
+        if seconds < 120 { return "\(seconds) s" }
+        if seconds < 2 * 3_600 { return "\(seconds / 60) min" }
+        if seconds < 2 * 86_400 { return "\(seconds / 3_600) h" }
+        return "\(seconds / 86_400) days"
+    }
+
     private static func format(_ moment: Timestamp, _ pattern: String, isLocal: Bool) -> String {
         var seconds = time_t(moment.seconds)
         var parts = tm()

@@ -1,0 +1,140 @@
+import CairnFormat
+import Synchronization
+
+/// Continuous capture: joins the source of changes, settling, reading, storing and committing.
+///
+/// This page is the daemon's loop (``DaemonLoop``), seen from outside: it may be asked from any thread and answers at once.
+/// - What it promises: what was told by the source and settled is in a commit, or is dirty, failing or in an open gap, and ``status()`` says which.
+/// - What it does not: to see what the source does not tell. Its gaps do that.
+public final class Daemon: DaemonControl {
+    /// What several threads look at. Held for moments only, never over a system call.
+    struct Shared {
+        var settler: Settler
+        var retries: RetryQueue
+        var ledger = GapLedger([], next: 1)
+        var rescans = RescanQueue()
+        var roots: WatchedRoots
+        /// Taken from the settler, not committed yet.
+        var inWork: [SettledTask] = []
+        var status = DaemonStatus()
+    }
+
+    let shared: Mutex<Shared>
+    typealias Command = @Sendable (DaemonLoop) -> Void
+    let mailbox = HintMailbox<Command>()
+    let environment: DaemonEnvironment
+    let configuration: DaemonConfiguration
+    let cancellation = Cancellation()
+
+    public init(_ environment: DaemonEnvironment, _ configuration: DaemonConfiguration) {
+        self.environment = environment
+        self.configuration = configuration
+        var shared = Shared(
+            settler: Settler(configuration.settle), retries: RetryQueue(configuration.retry),
+            roots: WatchedRoots(configuration.sources))
+        shared.status.program = String(decoding: configuration.template.program, as: UTF8.self)
+        shared.status.process = configuration.process
+        shared.status.repository = configuration.repository
+        shared.status.started = environment.clock.now()
+        self.shared = Mutex(shared)
+    }
+
+    /// Runs until ``stop()``, on the caller's thread.
+    ///
+    /// - Parameter observer: held for the run.
+    public func run(observer: any DaemonObserver) {
+        DaemonLoop(self, observer).run()
+    }
+
+    /// Asks the loop to end: what settled or is dirty is still committed.
+    public func stop() { post({ $0.beginStopping() }) }
+
+    /// Ends at once: what is being read is not committed. What was committed stays.
+    public func abort() {
+        cancellation.request()
+        stop()
+    }
+
+    /// - Parameter refuse: called when so many commands wait that this one is dropped.
+    private func post(_ command: @escaping Command, orElse refuse: () -> Void = {}) {
+        if !mailbox.post(command) { refuse() }
+    }
+
+    // MARK: DaemonControl
+
+    public func status() -> DaemonStatus {
+        let now = environment.clock.monotonic()
+        let wall = environment.clock.now()
+        let watch = environment.source.statistics
+        return shared.withLock { shared in
+            var status = shared.status
+            status.watch = watch
+            status.roots = shared.roots.status
+            status.dirty = shared.settler.pendingCount + shared.inWork.count + shared.rescans.count
+            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap { $0 }.min()
+            status.dirtySince = oldest.map { wall.before(nanoseconds: now &- $0) }
+            status.gaps = shared.ledger.inOrder
+            let failures = shared.retries.list { shared.roots.absolute($0) ?? $0.path }
+            status.failureCount = failures.count
+            status.failures = Array(failures.prefix(Self.failuresShown))
+            return status
+        }
+    }
+
+    private static let failuresShown = 100
+
+    public func attention(to path: [UInt8]) -> Attention {
+        let now = environment.clock.monotonic()
+        let wall = environment.clock.now()
+        return shared.withLock { shared in
+            guard let place = shared.roots.place(at: path) else { return .outside }
+            let working = shared.inWork.filter { $0.concerns(place) }.map(\.dirtySince).min()
+            if let since = [shared.settler.dirty(at: place), working].compactMap({ $0 }).min() {
+                return .dirty(since: wall.before(nanoseconds: now &- since))
+            }
+            if let failure = shared.retries.failure(at: place, absolute: { shared.roots.absolute($0) ?? $0.path }) {
+                return .failing(failure)
+            }
+            if let gap = shared.ledger.covering(place) { return .inGap(gap) }
+            return .none
+        }
+    }
+
+    public func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
+        post({ $0.beginFlush(report) }, orElse: { report(.failed("the daemon has too much to do")) })
+    }
+
+    public func pause(nanoseconds: UInt64?) { post({ $0.pause(nanoseconds) }) }
+
+    public func resume() { post({ $0.resume() }) }
+
+    public func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
+        post({ $0.reload(outcome) }, orElse: { outcome("the daemon has too much to do") })
+    }
+
+    public func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
+        post({ $0.lend(granted) }, orElse: { granted(nil) })
+    }
+
+    public func giveBack(_ token: LendingToken) { post({ $0.giveBack(token) }) }
+}
+
+extension SettledTask {
+    /// Whether looking at this may be what `place` waits for.
+    func concerns(_ place: WatchedPath) -> Bool {
+        guard path.root == place.root else { return false }
+        return ItemPath.relative(place.path, to: path.path) != nil || ItemPath.relative(path.path, to: place.path) != nil
+    }
+}
+
+extension Timestamp {
+    func before(nanoseconds: UInt64) -> Timestamp {
+        var seconds = self.seconds - Int64(nanoseconds / 1_000_000_000)
+        var rest = Int64(self.nanoseconds) - Int64(nanoseconds % 1_000_000_000)
+        if rest < 0 {
+            rest += 1_000_000_000
+            seconds -= 1
+        }
+        return Timestamp(seconds: seconds, nanoseconds: UInt32(rest))
+    }
+}

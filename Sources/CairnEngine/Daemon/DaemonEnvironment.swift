@@ -1,0 +1,85 @@
+import CairnFormat
+
+/// What the daemon's loop is given from outside.
+public struct DaemonEnvironment: Sendable {
+    /// A repository opened for writing, with whatever locks that takes. Dropped, it gives them back.
+    public struct Session {
+        public let writer: RepositoryWriter
+        private let locks: AnyObject?
+
+        public init(_ writer: RepositoryWriter, holding locks: AnyObject?) {
+            self.writer = writer
+            self.locks = locks
+        }
+    }
+
+    public var fileSystem: any FileSystem
+    public var clock: any Clock
+    public var randomness: any Randomness
+    public var source: any ChangeSource
+    public var log: any DaemonLog
+    /// - Throws: ``RepositoryError``, ``SystemError`` and what opening a repository throws. Tried again later.
+    public var open: @Sendable () throws -> Session
+    /// Reads the settings anew.
+    ///
+    /// - Throws: what is wrong with them, as people are told.
+    public var reload: @Sendable () throws -> DaemonConfiguration
+    /// Keeps the queue of failures; nil when there is nothing.
+    public var loadFailures: @Sendable () -> [UInt8]?
+    public var saveFailures: @Sendable ([UInt8]) -> Void
+
+    public init(
+        fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
+        log: any DaemonLog, open: @escaping @Sendable () throws -> Session,
+        reload: @escaping @Sendable () throws -> DaemonConfiguration,
+        loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void
+    ) {
+        self.fileSystem = fileSystem
+        self.clock = clock
+        self.randomness = randomness
+        self.source = source
+        self.log = log
+        self.open = open
+        self.reload = reload
+        self.loadFailures = loadFailures
+        self.saveFailures = saveFailures
+    }
+}
+
+/// What the daemon is asked to do.
+public struct DaemonConfiguration: Sendable {
+    public var sources: [BackupRequest.Source]
+    /// Everything about a commit but its paths and kind; also the directories that are never read.
+    public var template: BackupRequest
+    public var settle = Settler.Configuration()
+    public var retry = RetryQueue.Configuration()
+    /// A comparison of everything comes at least this often; in nanoseconds. - Source: DESIGN.md §6, rule 12.
+    public var reconcileInterval: UInt64 = 86_400 * 1_000_000_000
+    /// What gives no events is scanned this often.
+    public var pollInterval: UInt64 = 60 * 1_000_000_000
+    /// Absolute; for status.
+    public var repository: [UInt8]
+    /// For status.
+    public var process: Int32 = 0
+    /// The observer hears a beat at least this often.
+    public var beatInterval: UInt64 = 15 * 1_000_000_000
+
+    public init(sources: [BackupRequest.Source], template: BackupRequest, repository: [UInt8]) {
+        self.sources = sources
+        self.template = template
+        self.repository = repository
+    }
+}
+
+/// Hears what the daemon does. Called on the daemon's thread; must not wait.
+public protocol DaemonObserver: AnyObject {
+    func committed(_ commit: CatalogCommit)
+    /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
+    func failed(_ failure: DaemonStatus.Failure, failing: Int)
+    /// The repository cannot be written, and why. Told at each try.
+    func repositoryLost(_ why: String)
+    /// Now and then, and after each change that people may want to see.
+    func changed(_ status: DaemonStatus)
+    /// The loop is alive: for the watchdog.
+    func beat()
+}

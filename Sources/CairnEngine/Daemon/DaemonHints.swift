@@ -1,0 +1,105 @@
+import CairnFormat
+import Synchronization
+
+/// What the source told, noted.
+extension DaemonLoop {
+    func takeHints(_ hints: [ChangeHint]) {
+        guard !hints.isEmpty else { return }
+        let now = clock.monotonic()
+        for hint in hints { take(hint, now) }
+    }
+
+    private func take(_ hint: ChangeHint, _ now: UInt64) {
+        switch hint {
+        case .look(let hinted, let nature): note(hinted, nature, now)
+        case .list(let hinted):
+            daemon.shared.withLock { shared in
+                if let place = shared.roots.place(hinted) { shared.settler.noteListing(place, at: now) }
+            }
+        case .rescan(let hinted, let cause): rescan(hinted, cause, now)
+        case .moved(let from, let to):
+            daemon.shared.withLock { shared in
+                guard let from = shared.roots.place(from), let to = shared.roots.place(to) else { return }
+                shared.settler.noteMove(from: from, to: to, at: now)
+            }
+        case .unwatchable(let hinted, let cause, let error): cannotWatch(hinted, cause, error)
+        case .watchable(let hinted): canWatchAgain(hinted)
+        case .ready(let root): isReady(root)
+        case .suspended(let root): hold(root, .suspended, .unmounted)
+        case .gone(let root): hold(root, .gone, .lostWatch)
+        case .back(let root): isReady(root)
+        case .barrier(let number): passBarrier(number)
+        }
+    }
+
+    private func note(_ hinted: WatchedPath, _ nature: ChangeNature, _ now: UInt64) {
+        daemon.shared.withLock { shared in
+            guard let place = shared.roots.place(hinted) else { return }
+            shared.settler.note(place, nature, at: now)
+            if shared.retries.changed(place) { failuresChanged = true }
+            // A write through one name of a file is a write to all of them. - Source: DESIGN.md §6, rule 8.
+            for other in links.others(of: place) { shared.settler.note(other, nature == .removed ? .metadata : nature, at: now) }
+        }
+    }
+
+    private func rescan(_ hinted: WatchedPath, _ cause: GapCause?, _ now: UInt64) {
+        let wall = clock.now()
+        daemon.shared.withLock { shared in
+            guard let place = shared.roots.place(hinted) else { return }
+            guard let cause else { return shared.settler.noteSubtree(place, at: now) }
+            let number = shared.ledger.begin(place, cause, at: wall)
+            shared.rescans.add(place, gaps: [number])
+            environment.log.log(
+                .notice, "changes may have been missed (\(cause)); comparing", path: shared.roots.absolute(place) ?? [])
+        }
+    }
+
+    private func cannotWatch(_ hinted: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
+        let wall = clock.now()
+        daemon.shared.withLock { shared in
+            guard let place = shared.roots.place(hinted) else { return }
+            if hinted.path.isEmpty { shared.roots.setState(.polled, of: hinted.root) }
+            guard polled.updateValue(cause, forKey: place) == nil else { return }
+            // A file system that never tells is known for what it is; anything else is a gap until it is watched.
+            if cause != .polled { shared.ledger.begin(place, cause, at: wall) }
+            shared.rescans.add(place, gaps: EmptyCollection<UInt64>())
+            environment.log.log(
+                .warning, "gives no events (\(cause)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
+                path: shared.roots.absolute(place) ?? [])
+        }
+    }
+
+    private func canWatchAgain(_ hinted: WatchedPath) {
+        daemon.shared.withLock { shared in
+            guard let place = shared.roots.place(hinted) else { return }
+            polled[place] = nil
+            if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
+            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number))
+        }
+    }
+
+    /// All watches of a root stand, for the first time or again: what changed before is found by comparing.
+    private func isReady(_ root: UInt64) {
+        daemon.shared.withLock { shared in
+            if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
+            guard let top = shared.roots.top(root) else { return }
+            shared.settler.resume(root: top.root)
+            shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), isReconcile: true)
+        }
+    }
+
+    /// Nothing beneath a root counts as deleted while it is away.
+    private func hold(_ root: UInt64, _ state: DaemonStatus.Root.State, _ cause: GapCause) {
+        let wall = clock.now()
+        daemon.shared.withLock { shared in
+            shared.roots.setState(state, of: root)
+            guard let top = shared.roots.top(root) else { return }
+            shared.settler.suspend(root: top.root)
+            if shared.rescans.current?.place.root == top.root { shared.rescans.restartCurrent() }
+            shared.ledger.begin(top, cause, at: wall)
+            environment.log.log(
+                .warning, state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay",
+                path: shared.roots.absolute(top) ?? [])
+        }
+    }
+}

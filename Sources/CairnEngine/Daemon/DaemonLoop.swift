@@ -1,0 +1,197 @@
+import CairnFormat
+import Synchronization
+
+/// The daemon's thread: takes hints and commands, lets settle, captures, rests.
+///
+/// Order of work in one turn: commands, hints, what settled, one part of a comparison. A comparison rests as soon as something settled, so that a
+/// save does not wait for a scan. One thread; only ``Daemon/Shared`` is seen by others.
+final class DaemonLoop {
+    let daemon: Daemon
+    let observer: any DaemonObserver
+    var environment: DaemonEnvironment { daemon.environment }
+    var clock: any Clock { environment.clock }
+    var configuration: DaemonConfiguration
+
+    /// Nil while the repository is lent or cannot be had.
+    var session: DaemonEnvironment.Session?
+    let links = LinkIndex()
+    var isWatching = false
+    var isStopping = false
+    /// Of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
+    var nextOpening: UInt64?
+    var openingPause: UInt64 = 1_000_000_000
+    var pausedUntil: UInt64?
+    var isPaused = false
+    var lent: LendingToken?
+    var waitingForLoan: [@Sendable (LendingToken?) -> Void] = []
+    var loans: UInt64 = 0
+    var flushes: [Flush] = []
+    var barriers: UInt64 = 0
+    var nextReconcile: UInt64
+    var nextPoll: UInt64
+    var nextReport: UInt64 = 0
+    /// Directories that give no events.
+    var polled: [WatchedPath: GapCause] = [:]
+    var failuresChanged = false
+    /// A flush waits: what is dirty need not settle.
+    var isHurried = false
+    var lastCommit: CatalogCommit?
+
+    static let openingPauseMaximum: UInt64 = 60_000_000_000
+    static let reportInterval: UInt64 = 15_000_000_000
+    /// What the observer was told last.
+    private var told: DaemonStatus.Activity?
+    /// One round captures at most this many places, so that commands are heard.
+    static let tasksMaximum = 8_192
+
+    init(_ daemon: Daemon, _ observer: any DaemonObserver) {
+        self.daemon = daemon
+        self.observer = observer
+        configuration = daemon.configuration
+        let now = daemon.environment.clock.monotonic()
+        nextReconcile = now + daemon.configuration.reconcileInterval
+        nextPoll = now + daemon.configuration.pollInterval
+    }
+
+    func run() {
+        loadFailures()
+        while true {
+            observer.beat()
+            take(daemon.mailbox.collect())
+            if isStopping { break }
+            openIfDue()
+            report()
+            guard canWork else {
+                rest()
+                continue
+            }
+            requestPeriodicWork()
+            if captureSettled() { continue }
+            if writeLedger() { continue }
+            if continueRescan() { continue }
+            endFlushes()
+            rest()
+        }
+        end()
+    }
+
+    /// The repository is there, and nobody asked to leave it alone.
+    var canWork: Bool { session != nil && !isPaused && lent == nil }
+
+    // MARK: Waiting
+
+    /// Waits for hints, commands, or the next thing that is due.
+    private func rest() {
+        let now = clock.monotonic()
+        var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
+        if canWork {
+            let settled = daemon.shared.withLock { shared in
+                [shared.settler.nextDeadline(), shared.retries.nextDeadline].compactMap { $0 }
+            }
+            due += settled + [nextReconcile]
+            if !polled.isEmpty { due.append(nextPoll) }
+        }
+        if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
+        if let pausedUntil { due.append(pausedUntil) }
+        guard let next = due.min(), next > now else { return }
+        take(daemon.mailbox.wait(until: next))
+    }
+
+    private func take(_ mail: HintMailbox<Daemon.Command>.Mail) {
+        takeHints(mail.hints)
+        for command in mail.commands { command(self) }
+        if isPaused, let until = pausedUntil, clock.monotonic() >= until { resume() }
+    }
+
+    /// Work that comes by the clock.
+    private func requestPeriodicWork() {
+        let now = clock.monotonic()
+        if now >= nextReconcile {
+            nextReconcile = now + configuration.reconcileInterval
+            requestReconcile()
+        }
+        if now >= nextPoll {
+            nextPoll = now + configuration.pollInterval
+            poll()
+        }
+        retryFailures(now)
+    }
+
+    /// A comparison of everything that is watched.
+    func requestReconcile() {
+        daemon.shared.withLock { shared in
+            for number in shared.roots.watched.map(\.number) {
+                guard let top = shared.roots.top(number) else { continue }
+                shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), isReconcile: true)
+            }
+        }
+    }
+
+    /// What gives no events is scanned, and the source tries again to watch it.
+    private func poll() {
+        guard !polled.isEmpty else { return }
+        environment.source.retry()
+        daemon.shared.withLock { shared in
+            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>()) }
+        }
+    }
+
+    private func report() {
+        let now = clock.monotonic()
+        guard now >= nextReport else { return }
+        nextReport = now + Self.reportInterval
+        saveFailures()
+        observer.changed(daemon.status())
+    }
+
+    func setActivity(_ activity: DaemonStatus.Activity) {
+        daemon.shared.withLock { $0.status.activity = activity }
+    }
+
+    /// What it is doing when it does nothing in particular.
+    func settleActivity() {
+        let activity: DaemonStatus.Activity =
+            isStopping ? .stopping : lent != nil ? .lent : isPaused ? .paused
+            : session == nil ? .waitingForRepository
+            : daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .watching
+        setActivity(activity)
+        guard told != activity else { return }
+        told = activity
+        observer.changed(daemon.status())
+    }
+
+    // MARK: The end
+
+    private func end() {
+        setActivity(.stopping)
+        for granted in waitingForLoan { granted(nil) }
+        if session == nil, lent == nil { nextOpening = 0; openIfDue() }
+        if canEndCleanly { captureEverything() }
+        environment.source.stop()
+        for flush in flushes { flush.report(.failed("the daemon is stopping")) }
+        failuresChanged = true
+        saveFailures()
+        session = nil
+    }
+
+    private var canEndCleanly: Bool { session != nil && lent == nil && !daemon.cancellation.isRequested }
+
+    func saveFailures() {
+        guard failuresChanged else { return }
+        failuresChanged = false
+        let now = clock.monotonic()
+        let wall = clock.now()
+        environment.saveFailures(daemon.shared.withLock { $0.retries.encode(at: now, wallClock: wall) })
+    }
+
+    private func loadFailures() {
+        guard let bytes = environment.loadFailures() else { return }
+        do {
+            let queue = try RetryQueue(
+                decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
+            daemon.shared.withLock { $0.retries = queue }
+        } catch {
+            environment.log.log(.warning, "the queue of failures cannot be read and begins anew: \(error)")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Tells once when nothing has succeeded for a set time: no commit, and no comparison that found nothing to commit.
+///
+/// A pure machine: times are of ``Clock/monotonic()``, in which a machine's sleep does not count.
+///
+/// Invariant: between two successes ``isDue(now:)`` is true at most once.
+public struct StaleWatch: Sendable {
+    private var after: UInt64
+    private var last: UInt64
+    /// What the last success was older than at the start.
+    private var ageAtStart: UInt64
+    private let start: UInt64
+    private var hasSucceeded = false
+    private var hasTold = false
+
+    /// A daemon that starts after a week without power has this long to catch up before it complains.
+    public static let startNanoseconds: UInt64 = 600_000_000_000
+
+    /// - Parameters:
+    ///   - after: nanoseconds without success.
+    ///   - age: how long ago the last success was, by the wall clock; nil when there was none.
+    public init(after: UInt64, now: UInt64, age: UInt64?) {
+        self.after = after
+        start = now
+        last = now
+        ageAtStart = age ?? .max
+    }
+
+    /// A commit became durable, or a comparison came to its end.
+    public mutating func succeeded(now: UInt64) {
+        last = max(last, now)
+        hasSucceeded = true
+        hasTold = false
+    }
+
+    public mutating func replace(after: UInt64) { self.after = after }
+
+    /// Whether to tell now.
+    public mutating func isDue(now: UInt64) -> Bool {
+        guard let due = nextCheck, now >= due else { return false }
+        hasTold = true
+        return true
+    }
+
+    /// When ``isDue(now:)`` becomes true if nothing succeeds before; nil when it has been told.
+    public var nextCheck: UInt64? {
+        if hasTold { return nil }
+        if hasSucceeded { return Self.sum(last, after) }
+        let remaining = after > ageAtStart ? after - ageAtStart : 0
+        return Self.sum(start, max(remaining, min(after, Self.startNanoseconds)))
+    }
+
+    /// How long nothing has succeeded.
+    public func silence(now: UInt64) -> UInt64 {
+        let since = now >= last ? now - last : 0
+        return hasSucceeded || ageAtStart == .max ? since : Self.sum(since, ageAtStart)
+    }
+
+    private static func sum(_ a: UInt64, _ b: UInt64) -> UInt64 {
+        let (sum, overflow) = a.addingReportingOverflow(b)
+        return overflow ? .max : sum
+    }
+}

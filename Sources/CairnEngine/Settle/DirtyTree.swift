@@ -1,0 +1,212 @@
+import CairnFormat
+
+/// What is dirty beneath one root.
+///
+/// - Invariant: what was noted stays covered until it is taken: by its own mark, by a listing of its directory, or by a subtree above.
+///   A name that is to be looked at afresh keeps that, on its own mark or by name in the listing.
+/// - Invariant: a place has a mark exactly when it is in `deadlines`; a place without one leads to others.
+/// - Cost: O(depth + log n) a note.
+struct DirtyTree {
+    typealias Place = PathTree.Place
+
+    let root: UInt64
+    var configuration: Settler.Configuration
+    var isSuspended = false
+    private(set) var tree = PathTree()
+    private(set) var marks: [DirtyMark?] = [nil]
+    /// How many plain marks stand directly beneath each place.
+    private var plainChildren: [Int32] = [0]
+    private var deadlines = DeadlineHeap()
+    /// Names that marks remember besides themselves.
+    private(set) var nameCount = 0
+    /// Marks with a former name.
+    private(set) var formerCount = 0
+
+    init(root: UInt64, _ configuration: Settler.Configuration) {
+        self.root = root
+        self.configuration = configuration
+    }
+
+    var count: Int { deadlines.count }
+    var nextDeadline: UInt64? { deadlines.first?.deadline }
+    var oldest: UInt64? { deadlines.places.lazy.map { marks[Int($0)]!.since }.min() }
+    var markedPlaces: [Place] { deadlines.places.sorted() }
+
+    func mark(of place: Place) -> DirtyMark? { marks[Int(place)] }
+    func mark(at path: [UInt8]) -> DirtyMark? { tree.find(path).place.flatMap { marks[Int($0)] } }
+
+    // MARK: Noting
+
+    mutating func note(_ path: [UInt8], _ nature: ChangeNature, at now: UInt64) {
+        var mark = DirtyMark(
+            .item, since: now, quiet: configuration.quiet(after: nature), longest: configuration.longest)
+        let (place, directory, cover) = find(path)
+        if nature == .removed || nature == .appeared, let place { dropFormers(beneath: place) }
+        // A name that waits already: the way nearly all of a storm goes.
+        if let place, marks[Int(place)] != nil, cover == nil || cover == place {
+            let configuration = configuration
+            return update(place) { $0.note(nature, at: now, configuration) }
+        }
+        mark.note(nature, at: now, configuration)
+        add(mark, at: path, place, directory, cover)
+    }
+
+    mutating func add(_ mark: DirtyMark, at path: [UInt8]) {
+        let (place, directory, cover) = find(path)
+        add(mark, at: path, place, directory, cover)
+    }
+
+    /// The place of `path`, its directory's, and the place of the topmost subtree that covers it, itself included.
+    private func find(_ path: [UInt8]) -> (place: Place?, directory: Place?, cover: Place?) {
+        var cover: Place?
+        let (place, directory) = tree.find(path) { passed in
+            if cover == nil, marks[Int(passed)]?.extent == .subtree { cover = passed }
+        }
+        return (place, directory, cover)
+    }
+
+    private mutating func add(
+        _ mark: DirtyMark, at path: [UInt8], _ place: Place?, _ directory: Place?, _ cover: Place?
+    ) {
+        var mark = mark
+        if let cover, cover != place {
+            update(cover) { $0.addTimes(of: mark) }
+            guard mark.holdsContent, !marks[Int(cover)]!.isAllAfresh else { return }
+            // The subtree's scan finds everything but content behind an equal stamp.
+            mark.former = nil
+            mark.isAppeared = false
+        }
+        let isMarked = place.map { marks[Int($0)] != nil } ?? false
+        if !isMarked, mark.isPlain, let directory, let above = marks[Int(directory)], above.extent >= .listing {
+            let name = mark.isAfresh ? Self.lastComponent(path) : nil
+            return update(directory) { listing in
+                listing.addTimes(of: mark)
+                if let name { listing.addName(name, isContent: mark.isContent) }
+            }
+        }
+        let place = place ?? make(path)
+        change(place) { present in
+            if present == nil { present = mark } else { present!.add(mark) }
+        }
+        // What was known of the names in it is not known any more.
+        if mark.isUntold { absorb(place, losingPrecision: true) }
+    }
+
+    static func lastComponent(_ path: [UInt8]) -> [UInt8] {
+        ItemPath.components(path).last ?? []
+    }
+
+    private mutating func make(_ path: [UInt8]) -> Place {
+        let place = tree.make(path)
+        while marks.count < tree.bound {
+            marks.append(nil)
+            plainChildren.append(0)
+        }
+        return place
+    }
+
+    // MARK: Marks
+
+    mutating func update(_ place: Place, _ body: (inout DirtyMark) -> Void) {
+        change(place) { mark in
+            if mark != nil { body(&mark!) }
+        }
+    }
+
+    /// The only way a mark changes: keeps the counts and the deadlines true, and lets a larger extent take in what it covers.
+    mutating func change(_ place: Place, _ body: (inout DirtyMark?) -> Void) {
+        let index = Int(place)
+        // Moved out, so that a listing's names are changed in place.
+        var mark = marks[index].take()
+        let before = (extent: mark?.extent, isPlain: mark?.isPlain ?? false, names: mark?.names.count ?? 0)
+        if mark?.former != nil { formerCount -= 1 }
+        body(&mark)
+        if mark?.former != nil { formerCount += 1 }
+        let isPlain = mark?.isPlain ?? false
+        nameCount += (mark?.names.count ?? 0) - before.names
+        if let mark {
+            if deadlines.deadline(of: place) != mark.deadline { deadlines.set(place, to: mark.deadline) }
+        } else {
+            deadlines.remove(place)
+        }
+        let extent = mark?.extent
+        marks[index] = mark
+        if let parent = tree.parent(of: place), isPlain != before.isPlain {
+            plainChildren[Int(parent)] += isPlain ? 1 : -1
+            if isPlain, plainChildren[Int(parent)] > configuration.namesPerDirectoryMaximum { collapseToListing(parent) }
+        }
+        if let extent, extent != .item, extent != before.extent { absorb(place, losingPrecision: false) }
+    }
+
+    /// Takes a mark out, and the places that only led to it.
+    @discardableResult mutating func take(_ place: Place) -> DirtyMark? {
+        let mark = marks[Int(place)]
+        change(place) { mark in mark = nil }
+        prune(place)
+        return mark
+    }
+
+    private mutating func prune(_ start: Place) {
+        var place = start
+        while tree.isLeaf(place), marks[Int(place)] == nil, let parent = tree.parent(of: place) {
+            tree.removeLeaf(place)
+            place = parent
+        }
+        // After a storm the memory goes back.
+        if count == 0, tree.bound > 1_024 { self = emptied() }
+    }
+
+    private func emptied() -> DirtyTree {
+        var empty = DirtyTree(root: root, configuration)
+        empty.isSuspended = isSuspended
+        return empty
+    }
+
+    // MARK: Taking
+
+    /// Takes what settled first, if it is settled by now; instead of that a directory above it that re-uses what it was, settled or not:
+    /// re-using replaces all that is beneath, so it must not come later.
+    mutating func takeFirst(at now: UInt64) -> (path: [UInt8], mark: DirtyMark)? {
+        guard let first = deadlines.first, first.deadline <= now else { return nil }
+        var place = first.place
+        var above = tree.parent(of: place)
+        while let next = above {
+            if marks[Int(next)]?.former != nil { place = next }
+            above = tree.parent(of: next)
+        }
+        let path = tree.path(of: place)
+        return take(place).map { (path, $0) }
+    }
+
+    mutating func takeAll() -> [(path: [UInt8], mark: DirtyMark)] {
+        let all = markedPlaces.map { (path: tree.path(of: $0), mark: marks[Int($0)]!) }
+        self = emptied()
+        return all
+    }
+
+    // MARK: Asking
+
+    /// Since when `path`, something beneath it or what covers it from above waits.
+    func dirty(at path: [UInt8]) -> UInt64? {
+        var passed: [Place] = []
+        let place = tree.find(path) { passed.append($0) }.place
+        let components = ItemPath.components(path)
+        var since: [UInt64] = []
+        for (depth, above) in passed.enumerated() where above != place {
+            guard let mark = marks[Int(above)] else { continue }
+            // A directory that came or went: with all that is in it.
+            let isWhole = mark.extent == .subtree || mark.isAppeared || mark.isGone || mark.former != nil
+            // What a listing finds new is scanned whole.
+            let isListed =
+                depth == components.count - 1 || mark.isUntold || mark.isAllAfresh
+                || mark.names[components[depth]] != nil
+            if isWhole || mark.extent == .listing && isListed { since.append(mark.since) }
+        }
+        if let place {
+            for inner in [place] + tree.places(beneath: place) {
+                if let mark = marks[Int(inner)] { since.append(mark.since) }
+            }
+        }
+        return since.min()
+    }
+}

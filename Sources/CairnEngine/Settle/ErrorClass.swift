@@ -1,0 +1,28 @@
+import CairnFormat
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Whether a failure may pass by itself. - Source: DESIGN.md §8, "Retry"; errno(3).
+public enum ErrorClass: Sendable {
+    /// Tried again after a while.
+    case transient
+    /// Tried again when the item changes.
+    case permanent
+
+    public init(_ reason: ItemFailure.Reason) {
+        switch reason {
+        case .fuzzy: self = .transient
+        case .unsupported: self = .permanent
+        case .system(let error): self.init(code: error.code)
+        }
+    }
+
+    public init(code: Int32) {
+        switch code {
+        case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT: self = .transient
+        default: self = .permanent
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import CairnFormat
+
+/// Items that could not be captured, and when they are tried again. Pure: time and chance come in.
+///
+/// - Transient failures come back after a pause that doubles, with jitter, up to ``Configuration/longest``; after ``Configuration/tries`` tries they
+///   wait, as permanent ones do from the start, until the item changes or is compared.
+/// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is tried whole.
+/// - It survives restarts: ``encode(at:wallClock:)``.
+/// - Source: DESIGN.md §8, "Retry".
+public struct RetryQueue: Sendable {
+    public struct Configuration: Sendable, Equatable {
+        /// Nanoseconds.
+        public var first: UInt64 = 1_000_000_000
+        public var longest: UInt64 = 3_600_000_000_000
+        /// How often an item is tried by itself.
+        public var tries = 8
+
+        public init() {}
+    }
+
+    struct Entry: Sendable, Equatable {
+        var reason: String
+        var isTransient: Bool
+        var tries: Int
+        var first: Timestamp
+        /// Of ``Clock/monotonic()``; nil until the item changes.
+        var due: UInt64?
+        /// For people: when ``due`` is, by the wall clock.
+        var dueTime: Timestamp?
+    }
+
+    private(set) var entries: [WatchedPath: Entry] = [:]
+    private var configuration: Configuration
+    static let entriesMaximum = 65_536
+
+    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+
+    public mutating func reconfigure(_ configuration: Configuration) { self.configuration = configuration }
+
+    public var isEmpty: Bool { entries.isEmpty }
+    public var places: [WatchedPath] { Array(entries.keys) }
+    public var nextDeadline: UInt64? { entries.values.lazy.compactMap(\.due).min() }
+
+    /// Whether this place failed before, and in the same way.
+    func isKnown(_ place: WatchedPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
+
+    /// Notes a failure.
+    ///
+    /// - Parameters:
+    ///   - now: of ``Clock/monotonic()``.
+    ///   - wallClock: the same moment, for people.
+    public mutating func failed(
+        _ place: WatchedPath, _ reason: ItemFailure.Reason, at now: UInt64, wallClock: Timestamp, randomness: any Randomness
+    ) {
+        var place = place
+        if entries[place] == nil, entries.count >= Self.entriesMaximum {
+            place = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
+            guard entries[place] != nil || entries.count < 2 * Self.entriesMaximum else { return }
+        }
+        let isTransient = ErrorClass(reason) == .transient
+        var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock)
+        entry.reason = reason.text
+        entry.isTransient = isTransient
+        entry.tries += 1
+        entry.due = nil
+        entry.dueTime = nil
+        if isTransient, entry.tries <= configuration.tries {
+            let pause = pause(after: entry.tries, randomness)
+            entry.due = now &+ pause
+            entry.dueTime = wallClock.after(nanoseconds: pause)
+        }
+        entries[place] = entry
+    }
+
+    /// Doubled with each try; three quarters of it at least, for many that failed together should not come together.
+    private func pause(after tries: Int, _ randomness: any Randomness) -> UInt64 {
+        let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(min(tries - 1, 40)))
+        let full = isTooMuch ? configuration.longest : min(product, configuration.longest)
+        return full - full / 4 + randomness.word() % (full / 4 + 1)
+    }
+
+    public mutating func succeeded(_ place: WatchedPath) { entries[place] = nil }
+
+    /// The item changed: whatever waits for that is over, and a capture follows anyway.
+    ///
+    /// - Returns: whether it had failed.
+    public mutating func changed(_ place: WatchedPath) -> Bool {
+        guard var entry = entries[place] else { return false }
+        entry.tries = 0
+        entries[place] = entry
+        return true
+    }
+
+    /// What is to be tried now, in order of path. Each is given out once until it fails again.
+    public mutating func due(at now: UInt64) -> [WatchedPath] {
+        let due = entries.filter { $0.value.due.map { $0 <= now } ?? false }.map(\.key)
+        for place in due { entries[place]?.due = nil }
+        return due.sorted { $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root }
+    }
+
+    public mutating func forget(root: UInt64) { entries = entries.filter { $0.key.root != root } }
+
+    // MARK: For people
+
+    /// - Parameter absolute: the absolute path of a place.
+    public func list(_ absolute: (WatchedPath) -> [UInt8]) -> [DaemonStatus.Failure] {
+        entries.map { failure($0.value, absolute($0.key)) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    }
+
+    public func failure(at place: WatchedPath, absolute: (WatchedPath) -> [UInt8]) -> DaemonStatus.Failure? {
+        entries[place].map { failure($0, absolute(place)) }
+    }
+
+    private func failure(_ entry: Entry, _ path: [UInt8]) -> DaemonStatus.Failure {
+        DaemonStatus.Failure(
+            path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries, first: entry.first,
+            nextTry: entry.dueTime)
+    }
+}
+
+// MARK: Across restarts
+
+extension RetryQueue {
+    private static let magic = Array("cairn-retries 1\n".utf8)
+    private static let bytesMaximum = 64 << 20
+
+    /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of both.
+    public func encode(at now: UInt64, wallClock: Timestamp) -> [UInt8] {
+        var writer = ByteWriter(reserving: 64 * entries.count)
+        writer.raw(Self.magic)
+        writer.varint(entries.count)
+        for (place, entry) in entries {
+            writer.varint(place.root)
+            writer.counted(place.path)
+            writer.counted(Array(entry.reason.utf8))
+            writer.u8(entry.isTransient ? 1 : 0)
+            writer.varint(entry.tries)
+            writer.zigzag(entry.first.seconds)
+            writer.varint(UInt64(entry.first.nanoseconds))
+        }
+        let hash = writer.bytes.withUnsafeBytes { Digest.h256($0) }
+        return writer.bytes + hash.bytes
+    }
+
+    /// Entries of an earlier run. All transient ones are due at once: why they failed may have passed meanwhile.
+    ///
+    /// - Throws: ``FormatError`` for anything ``encode(at:wallClock:)`` would not have written.
+    public init(
+        decoding bytes: [UInt8], _ configuration: Configuration, at now: UInt64, wallClock: Timestamp
+    ) throws(FormatError) {
+        self.init(configuration)
+        let end = bytes.count - Hash256.byteCount
+        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count, bytes.starts(with: Self.magic) else {
+            throw FormatError("queue of failures", "is not one")
+        }
+        let body = Array(bytes[..<end])
+        guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...]) else {
+            throw FormatError("queue of failures", "is damaged")
+        }
+        var reader = ByteReader(body, range: Self.magic.count..<end, what: "queue of failures")
+        let count = try reader.count(elementBytes: 7, "the number of entries")
+        guard count <= 2 * Self.entriesMaximum else { throw reader.failure("too many entries") }
+        for _ in 0..<count {
+            let root = try reader.varint()
+            let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
+            if let problem = ItemPath.problem(with: path) { throw reader.failure("a path has \(problem)") }
+            let reason = String(decoding: try reader.counted(atMost: 4_096, "a reason"), as: UTF8.self)
+            let isTransient = try reader.u8() == 1
+            let tries = Int(try reader.varint(atMost: 1 << 30, "a number of tries"))
+            let seconds = try reader.zigzag()
+            let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
+            entries[WatchedPath(root: root, path: path)] = Entry(
+                reason: reason, isTransient: isTransient, tries: tries,
+                first: Timestamp(seconds: seconds, nanoseconds: nanoseconds), due: isTransient ? now : nil,
+                dueTime: isTransient ? wallClock : nil)
+        }
+        try reader.expectEnd()
+    }
+}
+
+extension ItemFailure.Reason {
+    /// In lower case, to stand inside a sentence.
+    public var text: String {
+        switch self {
+        case .fuzzy: "it kept changing while it was read"
+        case .unsupported(let why): why
+        case .system(let error): error.reason
+        }
+    }
+}

@@ -1,0 +1,253 @@
+/// The settling stage: dirty names in, names that are quiet long enough out. A pure machine; the time is told with each call.
+///
+/// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a rename; never longer than
+/// ``Configuration/longest`` from when it first became dirty, so that a file that never closes is still read.
+/// - What it promises: whatever is noted is given out, in a task that covers it, after it was noted; what was written, closed or is new
+///   is given out to be looked at afresh (``SettledTask/Afresh``). Names of one directory beyond ``Configuration/namesPerDirectoryMaximum`` become a
+///   listing that remembers which of them; everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never coverage.
+/// - What it does not: one task a change, or that anything is there when one looks.
+/// - Bounded: marks, names that listings remember, and places of the trees, each by ``Configuration``.
+/// - Source: DESIGN.md §6.
+public struct Settler: Sendable {
+    /// Times in nanoseconds.
+    public struct Configuration: Equatable, Sendable {
+        public var quietAfterWriting: UInt64 = 2_000_000_000
+        public var quietAfterRemoval: UInt64 = 2_000_000_000
+        /// After all else: closed, new, metadata, listings and subtrees.
+        public var quiet: UInt64 = 500_000_000
+        /// From first dirty to given out.
+        public var longest: UInt64 = 30_000_000_000
+        public var namesPerDirectoryMaximum = 128
+        /// Tasks that wait, and as many names that listings remember; four times as many places.
+        public var pendingMaximum = 65_536
+
+        public init() {}
+
+        func quiet(after nature: ChangeNature) -> UInt64 {
+            switch nature {
+            case .written: quietAfterWriting
+            case .removed: quietAfterRemoval
+            case .closed, .appeared, .metadata: quiet
+            }
+        }
+    }
+
+    private var configuration: Configuration
+    private var trees: [UInt64: DirtyTree] = [:]
+    private var formers = FormerNames()
+
+    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+
+    public var pendingCount: Int { trees.values.reduce(0) { $0 + $1.count } }
+    /// When the oldest of what waits became dirty. Cost: O(pending).
+    public var oldest: UInt64? { trees.values.compactMap(\.oldest).min() }
+    /// Names that listings remember, and places of the trees: bounded like ``pendingCount``.
+    var nameCount: Int { trees.values.reduce(0) { $0 + $1.nameCount } }
+    var placeCount: Int { trees.values.reduce(0) { $0 + $1.tree.count } }
+
+    // MARK: Noting
+
+    public mutating func note(_ path: WatchedPath, _ nature: ChangeNature, at now: UInt64) {
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].note(path.path, nature, at: now)
+        keepBounds()
+    }
+
+    /// Names in this directory may have changed.
+    public mutating func noteListing(_ path: WatchedPath, at now: UInt64) {
+        var mark = DirtyMark(.listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
+        mark.isUntold = true
+        add(mark, at: path)
+    }
+
+    /// Everything from here down may have changed.
+    public mutating func noteSubtree(_ path: WatchedPath, at now: UInt64) {
+        add(DirtyMark(.subtree, since: now, quiet: configuration.quiet, longest: configuration.longest), at: path)
+    }
+
+    /// `to` was `from` a moment ago. Notes both names, so that no look for them need come; one that comes does no harm, before or after.
+    ///
+    /// The task for `to` says what it was, unless something was written to it, or nobody can know. What is dirty beneath `from` is
+    /// dirty beneath `to` as well.
+    public mutating func noteMove(from: WatchedPath, to: WatchedPath, at now: UInt64) {
+        guard from != to else { return note(from, .metadata, at: now) }
+        var source = trees.removeValue(forKey: from.root) ?? DirtyTree(root: from.root, configuration)
+        let origin = source.origin(of: from.path)
+        let departing = source.depart(from.path)
+        source.note(from.path, .removed, at: now)
+        trees[from.root] = source
+        var target = trees.removeValue(forKey: to.root) ?? DirtyTree(root: to.root, configuration)
+        target.arrive(to.path, from: origin, at: now)
+        for (path, mark) in departing {
+            var mark = mark
+            if path.isEmpty {
+                // What the name itself is, its origin says.
+                guard mark.extent != .item else { continue }
+                mark.isContent = false
+                mark.isAppeared = false
+            }
+            mark.isGone = mark.isGone && !path.isEmpty
+            target.add(mark, at: to.path + path)
+            if let former = mark.former {
+                formers.set(former, heldBy: WatchedPath(root: to.root, path: to.path + path))
+            }
+        }
+        trees[to.root] = target
+        if case .known(let former) = origin { hold(former, by: to) }
+        keepBounds()
+    }
+
+    /// New times hold for what is noted from now on.
+    public mutating func reconfigure(_ configuration: Configuration) {
+        self.configuration = configuration
+        for root in trees.keys { trees[root]?.configuration = configuration }
+    }
+
+    /// Something that failed is tried again now.
+    public mutating func noteRetry(_ place: WatchedPath, at now: UInt64) {
+        putBack(SettledTask(place, .item, dirtySince: now, afresh: .all), at: now)
+    }
+
+    /// Not captured: changed while it was read, or failed. It settles again, as after a write.
+    ///
+    /// Its ``SettledTask/former`` is not used again: that may have been captured as gone meanwhile.
+    public mutating func putBack(_ task: SettledTask, at now: UInt64) {
+        // What left meanwhile left with content that the repository does not have.
+        release(task.path, isDeep: true)
+        var mark = DirtyMark(
+            task.extent, since: now, quiet: configuration.quietAfterWriting, longest: configuration.longest)
+        mark.since = min(now, task.dirtySince)
+        mark.isUntold = task.extent == .listing
+        switch task.afresh {
+        case .nothing: mark.isAppeared = task.former != nil
+        case .all where task.extent == .item:
+            // A file or a directory.
+            mark.isContent = true
+            mark.isAppeared = true
+        case .all: mark.isAllAfresh = true
+        case .names(let names): for name in names { mark.addName(name, isContent: true) }
+        }
+        add(mark, at: task.path)
+    }
+
+    private mutating func add(_ mark: DirtyMark, at path: WatchedPath) {
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].add(mark, at: path.path)
+        keepBounds()
+    }
+
+    // MARK: Giving out
+
+    public func nextDeadline() -> UInt64? {
+        trees.values.lazy.filter { !$0.isSuspended }.compactMap(\.nextDeadline).min()
+    }
+
+    /// Gives out what is quiet long enough, the longest settled first when there is more than `maximum`.
+    ///
+    /// - Returns: those with a ``SettledTask/former`` first, which speaks of the repository as it is before any of the batch is captured;
+    ///   each part in path order, by root, a directory before what lies beneath it.
+    public mutating func takeSettled(at now: UInt64, maximum: Int = .max) -> [SettledTask] {
+        var taken: [(WatchedPath, DirtyMark)] = []
+        while taken.count < maximum {
+            let due = trees.values.filter { !$0.isSuspended }
+                .min { ($0.nextDeadline ?? .max, $0.root) < ($1.nextDeadline ?? .max, $1.root) }
+            guard let root = due?.root, let (path, mark) = trees[root]!.takeFirst(at: now) else { break }
+            taken.append((WatchedPath(root: root, path: path), mark))
+        }
+        return give(out: taken)
+    }
+
+    /// Gives out everything but what is suspended, quiet or not.
+    public mutating func takeAll() -> [SettledTask] {
+        var taken: [(WatchedPath, DirtyMark)] = []
+        for root in trees.keys.sorted() where !trees[root]!.isSuspended {
+            taken += trees[root]!.takeAll().map { (WatchedPath(root: root, path: $0.path), $0.mark) }
+        }
+        return give(out: taken)
+    }
+
+    private mutating func give(out taken: [(WatchedPath, DirtyMark)]) -> [SettledTask] {
+        release(taken)
+        return taken.map { $1.task(at: $0) }.sorted { left, right in
+            if (left.former != nil) != (right.former != nil) { return left.former != nil }
+            if left.path.root != right.path.root { return left.path.root < right.path.root }
+            return PathTree.precedes(left.path.path, right.path.path)
+        }
+    }
+
+    // MARK: Roots
+
+    /// The root is watched no more.
+    public mutating func forget(root: UInt64) {
+        trees[root] = nil
+        // Elsewhere, what came from it must be read now.
+        for (former, holder) in formers.forget(root: root) { drop(former, of: holder) }
+    }
+
+    /// What is dirty beneath it is kept, and more may be noted, but nothing is given out.
+    public mutating func suspend(root: UInt64) {
+        trees[root, default: DirtyTree(root: root, configuration)].isSuspended = true
+    }
+
+    public mutating func resume(root: UInt64) { trees[root]?.isSuspended = false }
+
+    /// Since when this place, something beneath it or a directory above that covers it waits; nil when nothing does.
+    public func dirty(at path: WatchedPath) -> UInt64? { trees[path.root]?.dirty(at: path.path) }
+
+    // MARK: Former names
+
+    private mutating func hold(_ former: WatchedPath, by holder: WatchedPath) {
+        // At most one name can be what another was.
+        if let other = formers[former], other != holder { drop(former, of: other) }
+        formers.set(former, heldBy: holder)
+        guard formers.count > 2 * configuration.pendingMaximum else { return }
+        let trees = trees
+        formers.keep { trees[$1.root]?.mark(at: $1.path)?.former == $0 }
+    }
+
+    private mutating func drop(_ former: WatchedPath, of holder: WatchedPath) {
+        trees[holder.root]?.dropFormer(former, at: holder.path)
+    }
+
+    /// Once these are captured, nobody can re-use what the repository had there.
+    private mutating func release(_ taken: [(WatchedPath, DirtyMark)]) {
+        guard formers.count > 0 else { return }
+        for (path, mark) in taken {
+            // Its former name's content is its own now, and what lay beneath goes along.
+            if let former = mark.former { release(former, isDeep: true) }
+            release(path, isDeep: mark.extent != .item || mark.isGone || mark.isAppeared || mark.former != nil)
+        }
+    }
+
+    private mutating func release(_ path: WatchedPath, isDeep: Bool) {
+        for (former, holder) in formers.take(path, isDeep: isDeep) { drop(former, of: holder) }
+    }
+
+    // MARK: Bounds
+
+    private mutating func keepBounds() {
+        let most = configuration.pendingMaximum
+        guard pendingCount > most || nameCount > most || placeCount > 4 * most else { return }
+        // A quarter below the bound, so that the work is not done again at the next note.
+        let target = most - most / 4
+        let roots = trees.keys.sorted { (trees[$0]!.count, $0) > (trees[$1]!.count, $1) }
+        if pendingCount > most {
+            for root in roots where pendingCount > target {
+                trees[root]!.shrinkToListings(target: trees[root]!.count - (pendingCount - target))
+            }
+            for root in roots where pendingCount > target {
+                let own = trees[root]!.count - (pendingCount - target)
+                trees[root]!.shrinkToSubtrees(marksMinimum: 2) { $0.count <= own }
+            }
+        }
+        if nameCount > most {
+            for root in roots where nameCount > target {
+                trees[root]!.shrinkNames(target: trees[root]!.nameCount - (nameCount - target))
+            }
+        }
+        if placeCount > 4 * most {
+            for root in roots where placeCount > 4 * target {
+                let own = trees[root]!.tree.count - (placeCount - 4 * target)
+                trees[root]!.shrinkToSubtrees(marksMinimum: 1) { $0.tree.count <= own }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import CairnFormat
+
+/// Compares one item on disk with its row in the catalog.
+///
+/// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along the stored chunks. Nothing of the repository is read:
+/// that what a hash names can be brought back is what `verify` proves.
+final class ItemProof {
+    /// A row of the present tree.
+    struct Row {
+        let kind: ItemKind
+        let child: Int64?
+        let stamp: Stamp?
+        let first: Int64
+        let item: [UInt8]
+    }
+
+    private let cancellation: Cancellation
+    /// Content is read even where stamps are equal.
+    private let readsAll: Bool
+    private let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.chunkBytes, alignment: 4096)
+
+    init(readsAll: Bool, cancellation: Cancellation) {
+        self.readsAll = readsAll
+        self.cancellation = cancellation
+    }
+
+    deinit { window.deallocate() }
+
+    /// Compares anything but a directory.
+    ///
+    /// - Throws: ``RunCancelled``, ``FormatError`` when the catalog holds what it should not.
+    func standing(
+        _ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus, _ row: Row?
+    ) throws -> Standing {
+        guard let row else { return .neverSeen }
+        guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }
+        let isSame = row.stamp == Stamp(status)
+        if isSame, !readsAll || status.kind != .file { return .stored(since: row.first, byContent: false) }
+        let stored = try Item(decodingAlone: row.item)
+        do {
+            let found: Item
+            let isContentSame: Bool
+            if case .file(let content) = stored.body {
+                let file = try directory.openFile(name)
+                isContentSame = try holds(content, file)
+                let attributes = try file.attributes()
+                let after = try file.status()
+                guard after.size == file.openedStatus.size, after.modified == file.openedStatus.modified,
+                    after.changed == file.openedStatus.changed
+                else { return .changing }
+                found = Item(body: stored.body, status: after, attributes: attributes)
+            } else {
+                found = Item(
+                    body: try body(name, in: directory, status), status: status,
+                    attributes: try directory.attributes(of: name))
+                isContentSame = found.body == stored.body
+            }
+            return verdict(stored, found, since: row.first, isContentSame: isContentSame)
+        } catch let error as SystemError {
+            return error.isMissing || error.code == ErrorCode.changed ? .changing : .unreadable(error)
+        }
+    }
+
+    /// Compares a directory's own metadata.
+    func standing(_ directory: any SourceDirectory, _ row: Row?) throws -> Standing {
+        guard let row else { return .neverSeen }
+        guard row.kind == .directory else { return .kindChanged(from: row.kind, to: .directory) }
+        do {
+            let status = try directory.status()
+            if row.stamp == Stamp(status) { return .stored(since: row.first, byContent: false) }
+            let found = Item(body: .directory, status: status, attributes: try directory.attributes())
+            return verdict(try Item(decodingAlone: row.item), found, since: row.first, isContentSame: true)
+        } catch let error as SystemError {
+            return .unreadable(error)
+        }
+    }
+
+    private func verdict(_ stored: Item, _ found: Item, since: Int64, isContentSame: Bool) -> Standing {
+        guard isContentSame else { return .contentChanged(since: since) }
+        var aspects: [Standing.Aspect] = []
+        if stored.mode != found.mode { aspects.append(.mode) }
+        if stored.uid != found.uid || stored.gid != found.gid { aspects.append(.owner) }
+        if stored.modified != found.modified { aspects.append(.modified) }
+        if stored.links != found.links { aspects.append(.links) }
+        if stored.attributes != found.attributes { aspects.append(.attributes) }
+        return aspects.isEmpty ? .stored(since: since, byContent: true) : .metadataChanged(since: since, aspects)
+    }
+
+    private func body(_ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus) throws -> ItemBody {
+        switch status.kind {
+        case .symlink: .symlink(target: try directory.readSymlink(name))
+        case .fifo: .fifo
+        case .socket: .socket
+        case .characterDevice: .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        case .blockDevice: .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        case .file, .directory: throw SystemError("read", path: name, code: ErrorCode.changed)
+        }
+    }
+
+    // MARK: Content
+
+    /// Whether a file reads as `content` says: the chunks where it has data, zeros where it has holes.
+    private func holds(_ content: FileContent, _ file: any SourceFile) throws -> Bool {
+        guard file.openedStatus.size == content.size else { return false }
+        let extents = content.extents ?? (content.size > 0 ? [Extent(hole: 0, data: content.size)] : [])
+        let stream = ExtentStream(file: file, extents: extents)
+        var position: UInt64 = 0
+        for chunk in content.chunks {
+            if cancellation.isRequested { throw RunCancelled() }
+            guard Int(chunk.length) <= window.count else { return false }
+            let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(chunk.length)])
+            guard try stream.read(at: position, into: part) == part.count,
+                Digest.h256(UnsafeRawBufferPointer(part)) == chunk.id
+            else { return false }
+            position += UInt64(chunk.length)
+        }
+        guard content.extents != nil else { return true }
+        var offset: UInt64 = 0
+        for extent in extents {
+            guard try isZero(file, offset..<offset + extent.hole) else { return false }
+            offset += extent.hole + extent.data
+        }
+        return try isZero(file, offset..<content.size)
+    }
+
+    private func isZero(_ file: any SourceFile, _ range: Range<UInt64>) throws -> Bool {
+        var offset = range.lowerBound
+        while offset < range.upperBound, let data = try file.nextData(from: offset) {
+            offset = data.lowerBound
+            let end = min(data.upperBound, range.upperBound)
+            while offset < end {
+                if cancellation.isRequested { throw RunCancelled() }
+                let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(min(end - offset, UInt64(window.count)))])
+                let count = try file.read(at: offset, into: part)
+                guard count == part.count, part.allSatisfy({ $0 == 0 }) else { return false }
+                offset += UInt64(count)
+            }
+            offset = max(offset, data.upperBound)
+        }
+        return true
+    }
+}

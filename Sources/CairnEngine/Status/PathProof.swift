@@ -1,0 +1,294 @@
+import CairnFormat
+
+/// The proof for a path: is what is on disk now stored, since when, in which commit; if not, why not.
+///
+/// This page is the loop of `cairn status PATH`: find the root, go down to the path, compare it and what is beneath with the catalog's present tree.
+/// - What it promises: what is called stored was there, equal, when it was looked at; one bad item never stops the others.
+/// - What it does not: a frozen moment of a tree, nor that the repository is undamaged (``VerifyRun``).
+/// - Cost: one `statx` and one row a name; content only where `stat` differs from what it was. Memory: one directory's subdirectories on each level, at most
+///   ``openDirectoriesMaximum`` open directories.
+public final class PathProof {
+    private let reader: CatalogReader
+    private let fileSystem: any FileSystem
+    private let excluded: Set<DirectoryIdentity>
+    private let cancellation: Cancellation
+    private let items: ItemProof
+    private let rows: RawStatement
+    private let findRow: RawStatement
+    /// How many findings of a kind are kept; the rest are counted.
+    private let findingsMaximum: Int
+
+    private static let openDirectoriesMaximum = 64
+
+    /// - Parameter readsAll: read and compare content even where `stat` says that nothing changed.
+    public init(
+        _ reader: CatalogReader, fileSystem: any FileSystem, excluded: Set<DirectoryIdentity> = [],
+        readsAll: Bool = false, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
+    ) throws {
+        self.reader = reader
+        self.fileSystem = fileSystem
+        self.excluded = excluded
+        self.findingsMaximum = findingsMaximum
+        self.cancellation = cancellation
+        items = ItemProof(readsAll: readsAll, cancellation: cancellation)
+        rows = try reader.connection.prepare(
+            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name")
+        findRow = try reader.connection.prepare(
+            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 AND name = ?2")
+    }
+
+    /// Examines the first of some spellings of one path that leads beneath a live root.
+    ///
+    /// - Parameter paths: absolute, without `.` and `..`, at least one: as it was named, and with the symlinks of its directories followed.
+    /// - Throws: ``CatalogError``, ``FormatError``.
+    public func examine(_ paths: [[UInt8]]) throws -> ProofReport {
+        let live = try reader.roots().filter { $0.last == nil }
+        var gone: ProofReport?
+        for path in paths {
+            guard let root = live.first(where: { ItemPath.relative(path, to: $0.definition.path) != nil }) else { continue }
+            let report = try examine(path, beneath: root)
+            if case .gone = report.standing {
+                if gone == nil { gone = report }
+                continue
+            }
+            return report
+        }
+        if let gone { return gone }
+        var report = ProofReport(path: paths[0], standing: .outside)
+        for path in paths where report.innerRoots.isEmpty {
+            report.innerRoots = live.map(\.definition).filter { ItemPath.relative($0.path, to: path) != nil }
+        }
+        if !paths.contains(where: { (try? fileSystem.status(ofRoot: $0)) != nil }) {
+            report.standing = .gone(last: try paths.lazy.compactMap { try self.lastVersion($0) }.first)
+        }
+        report.notStored = 1
+        return report
+    }
+
+    // MARK: To the path
+
+    private func examine(_ path: [UInt8], beneath root: CatalogRoot) throws -> ProofReport {
+        var report = ProofReport(path: path, standing: .neverSeen)
+        report.root = root.definition
+        do {
+            try compare(path, root, &report)
+        } catch let error as SystemError {
+            report.standing = error.isMissing || error.code == ErrorCode.symlinkInTheWay
+                ? .gone(last: try lastVersion(path)) : .unreadable(error)
+            note(path, report.standing, &report)
+        } catch is RunCancelled {
+            report.wasCancelled = true
+        }
+        return report
+    }
+
+    private func compare(_ path: [UInt8], _ root: CatalogRoot, _ report: inout ProofReport) throws {
+        let rootPath = root.definition.path
+        let status = try fileSystem.status(ofRoot: rootPath)
+        let components = ItemPath.components(ItemPath.relative(path, to: rootPath) ?? [])
+        let row = try find(in: root.anchor, name: [])
+        guard status.kind == .directory else {
+            guard components.isEmpty else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
+            let (parent, name) = ItemPath.split(rootPath)
+            let directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
+            report.standing = try items.standing(name, in: directory, status, row)
+            return note(path, report.standing, &report)
+        }
+        var directory = try fileSystem.openRoot(rootPath)
+        var known = row
+        for (index, name) in components.enumerated() {
+            let status = try directory.status(of: name)
+            // A name the repository does not know has nothing it knows beneath it.
+            known = try known?.child.flatMap { try find(in: $0, name: name) }
+            if status.kind != .directory {
+                guard index == components.count - 1 else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
+                report.standing = TemporaryName.matches(name) ? .own : try items.standing(name, in: directory, status, known)
+                return note(path, report.standing, &report)
+            }
+            directory = try directory.openDirectory(name)
+            if try isExcluded(directory) { return refuse(path, &report) }
+        }
+        if try isExcluded(directory) { return refuse(path, &report) }
+        report.isDirectory = true
+        report.standing = try items.standing(directory, known)
+        note(path, report.standing, &report)
+        try walk(path, directory, known?.child, &report)
+    }
+
+    private func refuse(_ path: [UInt8], _ report: inout ProofReport) {
+        report.standing = .own
+        note(path, .own, &report)
+        report.notStored += 1
+    }
+
+    // MARK: Beneath it
+
+    private struct Frame {
+        /// Nil while it is closed to save descriptors.
+        var directory: (any SourceDirectory)?
+        let path: [UInt8]
+        /// Popped from the end.
+        var subdirectories: [(name: [UInt8], child: Int64?)]
+    }
+
+    private func walk(_ path: [UInt8], _ top: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport) throws {
+        var stack: [Frame] = []
+        if let frame = try list(path, top, id, &report) { stack.append(frame) }
+        while var frame = stack.popLast() {
+            guard let next = frame.subdirectories.popLast() else { continue }
+            if cancellation.isRequested { throw RunCancelled() }
+            let place = ItemPath.join(frame.path, next.name)
+            do {
+                let parent = try frame.directory ?? reopen(frame.path, beneath: path, top)
+                frame.directory = parent
+                let directory = try parent.openDirectory(next.name)
+                stack.append(frame)
+                if stack.count > Self.openDirectoriesMaximum {
+                    stack[stack.count - Self.openDirectoriesMaximum - 1].directory = nil
+                }
+                if let inner = try list(place, directory, next.child, &report) { stack.append(inner) }
+            } catch let error as SystemError {
+                if stack.last?.path != frame.path { stack.append(frame) }
+                note(place, error.isMissing ? .changing : .unreadable(error), &report)
+            }
+        }
+    }
+
+    private func reopen(
+        _ path: [UInt8], beneath top: [UInt8], _ directory: any SourceDirectory
+    ) throws(SystemError) -> any SourceDirectory {
+        var directory = directory
+        for name in ItemPath.components(ItemPath.relative(path, to: top) ?? []) {
+            directory = try directory.openDirectory(name)
+        }
+        return directory
+    }
+
+    /// Compares the names of one directory.
+    ///
+    /// - Returns: what to descend into; nil when it cannot be listed.
+    private func list(
+        _ path: [UInt8], _ directory: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport
+    ) throws -> Frame? {
+        let entries: [DirectoryEntry]
+        do {
+            entries = try directory.entries()
+        } catch {
+            note(path, .unreadable(error), &report)
+            return nil
+        }
+        var frame = Frame(directory: directory, path: path, subdirectories: [])
+        rows.bind(1, id ?? -1)
+        defer { rows.reset() }
+        var hasRow = try rows.step()
+        for entry in entries {
+            if cancellation.isRequested { throw RunCancelled() }
+            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 { hasRow = try passGone(path, &report) }
+            let isKnown = hasRow && compareBytes(rows.blob(0), entry.name) == 0
+            try compare(entry, isKnown, path, directory, &frame, &report)
+            if isKnown { hasRow = try rows.step() }
+        }
+        while hasRow { hasRow = try passGone(path, &report) }
+        frame.subdirectories.reverse()
+        return frame
+    }
+
+    /// Notes that the row's item is not on disk.
+    private func passGone(_ path: [UInt8], _ report: inout ProofReport) throws -> Bool {
+        let place = ItemPath.join(path, rows.bytes(0))
+        let row = try row(rows)
+        note(
+            place,
+            .gone(
+                last: .init(
+                    path: place, first: row.first, until: nil, size: try Item(decodingAlone: row.item).size)), &report)
+        return try rows.step()
+    }
+
+    private func compare(
+        _ entry: DirectoryEntry, _ isKnown: Bool, _ path: [UInt8], _ directory: any SourceDirectory,
+        _ frame: inout Frame, _ report: inout ProofReport
+    ) throws {
+        let place = ItemPath.join(path, entry.name)
+        let status: FileStatus
+        switch entry.status {
+        case .success(let found): status = found
+        case .failure(let error): return note(place, .unreadable(error), &report)
+        }
+        if TemporaryName.matches(entry.name) { return note(place, .own, &report) }
+        if place.count > Limits.pathBytes || ItemPath.problem(withName: entry.name) != nil {
+            return note(place, .unsupported("its name or path is too long"), &report)
+        }
+        let known = isKnown ? try row(rows) : nil
+        guard status.kind == .directory else {
+            return note(place, try items.standing(entry.name, in: directory, status, known), &report)
+        }
+        if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
+            return note(place, .own, &report)
+        }
+        if let known, known.kind == .directory, known.stamp == Stamp(status) {
+            note(place, .stored(since: known.first, byContent: false), &report)
+        } else {
+            do {
+                note(place, try items.standing(try directory.openDirectory(entry.name), known), &report)
+            } catch let error as SystemError {
+                return note(place, error.isMissing ? .changing : .unreadable(error), &report)
+            }
+        }
+        frame.subdirectories.append((entry.name, known?.child))
+    }
+
+    // MARK: Rows and counts
+
+    private func isExcluded(_ directory: any SourceDirectory) throws -> Bool {
+        guard !excluded.isEmpty else { return false }
+        let status = try directory.status()
+        return excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
+    private func find(in directory: Int64, name: [UInt8]) throws -> ItemProof.Row? {
+        findRow.bind(1, directory)
+        findRow.bind(2, name)
+        guard try findRow.step() else { return nil }
+        defer { findRow.reset() }
+        return try row(findRow)
+    }
+
+    private func row(_ statement: RawStatement) throws -> ItemProof.Row {
+        guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(1))) else {
+            throw CatalogError.damaged("an unknown kind")
+        }
+        return ItemProof.Row(
+            kind: kind, child: statement.optionalInteger(2), stamp: Stamp(statement.blob(3)),
+            first: statement.integer(4), item: statement.bytes(5))
+    }
+
+    /// The last version of a path in any root there ever was, under whatever name it stood.
+    private func lastVersion(_ path: [UInt8]) throws -> Standing.LastVersion? {
+        let places = try reader.roots().compactMap { root in
+            ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
+        }
+        guard !places.isEmpty, let last = try reader.versionsThroughRenames(places).last else { return nil }
+        return Standing.LastVersion(
+            path: ItemPath.join(last.root.definition.path, last.path), first: last.version.first,
+            until: last.version.last, size: last.version.item.size)
+    }
+
+    private func note(_ path: [UInt8], _ standing: Standing, _ report: inout ProofReport) {
+        switch standing {
+        case .stored(let since, let byContent):
+            report.stored += 1
+            if byContent { report.storedByContent += 1 }
+            report.storedBy = max(report.storedBy ?? 0, since)
+        case .own: report.excluded += 1
+        case .gone where path != report.path:
+            report.gone += 1
+            if report.goneFindings.count < findingsMaximum {
+                report.goneFindings.append(.init(path: path, standing: standing))
+            }
+        default:
+            report.notStored += 1
+            if report.findings.count < findingsMaximum { report.findings.append(.init(path: path, standing: standing)) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CairnEngine
+import Glibc
+
+/// Files that are made for their events: reading one proves that everything before it was read (rule 15).
+///
+/// Not used but by the watching thread.
+final class BarrierCookies {
+    private static let prefix = Array("barrier-".utf8)
+
+    private let directory: [UInt8]
+    private let ground: InotifyGround
+    private(set) var wd: Int32 = -1
+
+    /// - Parameter directory: absolute and private to Cairn; made when it is missing.
+    init(_ directory: [UInt8], _ ground: InotifyGround) {
+        self.directory = directory
+        self.ground = ground
+    }
+
+    static func identity(_ directory: [UInt8]) throws(SystemError) -> DirectoryIdentity {
+        if withCString(directory, { mkdir($0, 0o700) }) != 0, errno != EEXIST {
+            throw SystemError("make directory", path: directory, code: errno)
+        }
+        let file = try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY)
+        let status = try statusAt(file.number, [])
+        try file.close(directory)
+        return DirectoryIdentity(device: status.device, inode: status.inode)
+    }
+
+    func watch() throws(SystemError) {
+        _ = try Self.identity(directory)
+        wd = try ground.addWatch(try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY), [.create, .onlyDirectory])
+        ground.ownWatches.insert(wd)
+    }
+
+    /// - Returns: whether its event will come.
+    func make(_ number: UInt64) -> Bool {
+        if wd < 0, (try? watch()) == nil { return false }
+        let path = directory + Array("/".utf8) + Self.prefix + Array(String(number).utf8)
+        // One that a killed process left behind.
+        withCString(path) { _ = unlink($0) }
+        guard (try? openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)) != nil else {
+            return false
+        }
+        withCString(path) { _ = unlink($0) }
+        return true
+    }
+
+    /// The barrier an event is about.
+    ///
+    /// - Returns: nil when the event is not about a barrier. The event is none of the watched trees' either way when ``wd`` matches.
+    func number(of event: KernelEvent) -> UInt64? {
+        guard event.wd == wd else { return nil }
+        if event.mask.contains(.ignored) {
+            ground.ownWatches.remove(wd)
+            wd = -1
+        }
+        guard event.mask.contains(.create), event.name.starts(with: Self.prefix) else { return nil }
+        return UInt64(String(decoding: event.name.dropFirst(Self.prefix.count), as: UTF8.self))
+    }
+}

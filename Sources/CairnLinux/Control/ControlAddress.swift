@@ -1,0 +1,91 @@
+import CLinux
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Where a daemon's control socket is: a directory for its owner only, and a name in it.
+///
+/// One socket a repository, named by the repository's id: several daemons of one user stand side by side.
+public struct ControlAddress: Equatable, Sendable {
+    /// Absolute.
+    public let directory: [UInt8]
+    public let name: String
+
+    public init(directory: [UInt8], name: String) {
+        self.directory = directory
+        self.name = name
+    }
+
+    /// Where a daemon binds and where clients look, in this order: `$XDG_RUNTIME_DIR/cairn/`, then the state directory, since a system service
+    /// has no runtime directory of the user's.
+    ///
+    /// - Parameter runtimeDirectory: the variable's value. - Source: XDG Base Directory Specification 0.8: a relative path is ignored.
+    public static func candidates(
+        repository: Hash128, runtimeDirectory: [UInt8]?, stateDirectory: String
+    ) -> [ControlAddress] {
+        var candidates: [ControlAddress] = []
+        if let runtimeDirectory, runtimeDirectory.first == ItemPath.separator {
+            candidates.append(
+                ControlAddress(
+                    directory: ItemPath.join(runtimeDirectory, Array("cairn".utf8)), name: "\(repository).sock"))
+        }
+        return candidates + [ControlAddress(directory: Array(stateDirectory.utf8), name: "\(repository).sock")]
+    }
+
+    /// Opens the directory, made when it is missing, and makes sure that it is its owner's alone.
+    func makeDirectory() throws(SystemError) -> LinuxDescriptor {
+        if withCString(directory, { mkdir($0, 0o700) }) != 0, errno != EEXIST {
+            throw SystemError("make directory", path: directory, code: errno)
+        }
+        let opened = try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        let status = try statusAt(opened.number, [])
+        guard status.uid == geteuid() else { throw SystemError("use", path: directory, code: EPERM) }
+        if status.mode & 0o077 != 0, fchmod(opened.number, 0o700) != 0 {
+            throw SystemError("change mode of", path: directory, code: errno)
+        }
+        return opened
+    }
+
+    /// - Returns: a connected socket whose other end is this user or root; nil when nobody serves here.
+    func connect() throws(SystemError) -> LinuxDescriptor? {
+        let opened: LinuxDescriptor
+        do throws(SystemError) {
+            opened = try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY)
+        } catch {
+            if error.isMissing || error.code == EACCES { return nil }
+            throw error
+        }
+        let socket = LinuxDescriptor(try checked("make socket", cairn_unix_socket()))
+        let code = withCString(Array(name.utf8)) { cairn_unix_connect(socket.number, opened.number, $0) }
+        switch -code {
+        case 0: break
+        case ENOENT, ECONNREFUSED, EACCES, ENOTSOCK: return nil
+        default: throw SystemError("connect to", path: path, code: -code)
+        }
+        var peer: UInt32 = 0
+        _ = try checked("look at", cairn_unix_peer(socket.number, &peer))
+        guard peer == geteuid() || peer == 0 else { throw SystemError("trust", path: path, code: EPERM) }
+        return socket
+    }
+
+    var path: [UInt8] { ItemPath.join(directory, Array(name.utf8)) }
+
+    func checked(_ call: String, _ result: Int32) throws(SystemError) -> Int32 {
+        guard result >= 0 else { throw SystemError(call, path: path, code: -result) }
+        return result
+    }
+}
+
+/// The bounds of a control server. - Source: Docs/CONTROL.md.
+public struct ControlLimits: Sendable {
+    /// Connections served at once; more wait in the kernel's queue.
+    public var clientsMaximum = 32
+    /// What waits for a client that does not read.
+    public var outputBytesMaximum = 1 << 20
+    /// For the rest of a line, and for a client to read what waits for it.
+    public var patienceNanoseconds: UInt64 = 60_000_000_000
+    /// A connection that asked nothing for so long makes room for one that waits.
+    public var idleNanoseconds: UInt64 = 1_000_000_000
+
+    public init() {}
+}

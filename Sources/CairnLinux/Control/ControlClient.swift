@@ -1,0 +1,139 @@
+import CLinux
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Why a daemon gave no answer.
+public enum ControlFailure: Error, Equatable, Sendable {
+    /// It did not answer in time.
+    case timedOut
+    /// It closed the connection.
+    case closed
+    /// It refused the request, in its words.
+    case refused(String)
+    /// It answered something that is no answer.
+    case malformed(String)
+    case cancelled
+    case system(SystemError)
+}
+
+/// A connection to a running daemon. One user at a time.
+public final class ControlClient {
+    private let socket: LinuxDescriptor
+    private let clock: any CairnEngine.Clock
+    private var input: [UInt8] = []
+
+    /// For answers that take no work.
+    public static let patienceNanoseconds: UInt64 = 10_000_000_000
+    /// How long a wait goes on before a request to stop is seen.
+    private static let sliceNanoseconds: UInt64 = 100_000_000
+
+    private init(_ socket: LinuxDescriptor, _ clock: any CairnEngine.Clock) {
+        self.socket = socket
+        self.clock = clock
+    }
+
+    /// Connects to the first address at which somebody serves.
+    ///
+    /// - Returns: nil when nobody does.
+    public static func connect(
+        firstOf addresses: [ControlAddress], clock: any CairnEngine.Clock = LinuxClock()
+    ) throws(ControlFailure) -> ControlClient? {
+        let deadline = clock.monotonic() + patienceNanoseconds
+        for address in addresses {
+            while true {
+                do throws(SystemError) {
+                    if let socket = try address.connect() { return ControlClient(socket, clock) }
+                    break
+                } catch {
+                    // EAGAIN: the queue of those who wait to be accepted is full.
+                    guard error.code == EAGAIN else { throw ControlFailure.system(error) }
+                    guard clock.monotonic() < deadline else { throw ControlFailure.timedOut }
+                    clock.pause(nanoseconds: 20_000_000)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Asks and awaits the one reply.
+    ///
+    /// - Throws: ``ControlFailure/refused(_:)`` when the reply is an error.
+    public func ask(
+        _ request: ControlRequest, within nanoseconds: UInt64? = patienceNanoseconds,
+        cancellation: Cancellation? = nil
+    ) throws(ControlFailure) -> ControlReply {
+        try send(request)
+        return try receive(within: nanoseconds, cancellation: cancellation)
+    }
+
+    public func send(_ request: ControlRequest) throws(ControlFailure) {
+        let line = request.line
+        guard line.count <= ControlProtocol.requestBytesMaximum else { throw .refused("the path is too long") }
+        let deadline = clock.monotonic() + Self.patienceNanoseconds
+        var sent = 0
+        while sent < line.count {
+            let count = line.withUnsafeBytes { cairn_send(socket.number, $0.baseAddress! + sent, $0.count - sent) }
+            switch count {
+            case 1...: sent += count
+            case Int(-EINTR): continue
+            case Int(-EAGAIN): try awaitSocket(Int16(POLLOUT), until: deadline, nil)
+            case Int(-EPIPE), Int(-ECONNRESET): throw .closed
+            default: throw .system(SystemError("send", code: Int32(-count)))
+            }
+        }
+    }
+
+    /// Awaits the next reply.
+    ///
+    /// - Parameter nanoseconds: nil to wait as long as it takes.
+    public func receive(
+        within nanoseconds: UInt64?, cancellation: Cancellation? = nil
+    ) throws(ControlFailure) -> ControlReply {
+        let deadline = nanoseconds.map { clock.monotonic() + $0 }
+        let line = try nextLine(deadline, cancellation)
+        let reply: ControlReply
+        do throws(ControlError) {
+            reply = try ControlReply(parsing: line)
+        } catch {
+            throw .malformed(error.message)
+        }
+        if case .error(let message) = reply { throw .refused(message) }
+        return reply
+    }
+
+    private func nextLine(_ deadline: UInt64?, _ cancellation: Cancellation?) throws(ControlFailure) -> [UInt8] {
+        var searched = 0
+        while true {
+            if let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(input[..<end])
+                input.removeSubrange(...end)
+                return line
+            }
+            searched = input.count
+            guard input.count <= ControlProtocol.replyBytesMaximum else { throw .malformed("the line is too long") }
+            var part = [UInt8](repeating: 0, count: 64 << 10)
+            let count = part.withUnsafeMutableBytes { cairn_receive(socket.number, $0.baseAddress, $0.count) }
+            switch count {
+            case 1...: input += part[..<count]
+            case 0, Int(-ECONNRESET), Int(-EPIPE): throw .closed
+            case Int(-EINTR): continue
+            case Int(-EAGAIN): try awaitSocket(Int16(POLLIN), until: deadline, cancellation)
+            default: throw .system(SystemError("receive", code: Int32(-count)))
+            }
+        }
+    }
+
+    private func awaitSocket(
+        _ events: Int16, until deadline: UInt64?, _ cancellation: Cancellation?
+    ) throws(ControlFailure) {
+        while true {
+            if cancellation?.isRequested == true { throw .cancelled }
+            let now = clock.monotonic()
+            if let deadline, now >= deadline { throw .timedOut }
+            let slice = min(deadline.map { $0 - now } ?? .max, cancellation == nil ? .max : Self.sliceNanoseconds)
+            var entry = pollfd(fd: socket.number, events: events, revents: 0)
+            if poll(&entry, 1, slice == .max ? -1 : Int32(clamping: slice / 1_000_000 + 1)) > 0 { return }
+        }
+    }
+}

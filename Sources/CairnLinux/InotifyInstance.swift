@@ -1,0 +1,144 @@
+import CInotifytools
+import CairnEngine
+import Glibc
+import Synchronization
+
+/// The inotify instance of libinotifytools, which owns it and reads its events; Cairn places the watches.
+///
+/// All state of the library is static: there is one instance a process, used on one thread at a time. What it is trusted with, by measurement
+/// (version 3.22.6): `inotifytools_initialize`, `inotifytools_next_events(0, 1)` and `inotifytools_cleanup`. That call reads 64 KiB from the
+/// kernel, hands out one event after the other from there (4 million a second), and gives nil at once when there is none; with other arguments
+/// it spins or blocks for ever. It uses `select`, which ends the process when the descriptor is 1,024 or more: it has to be opened early.
+/// The library does not tell its descriptor: it is the one that is new in `/proc/self/fd`.
+final class InotifyInstance {
+    private static let isTaken = Mutex(false)
+    private static let descriptorLimit: Int32 = 1_024
+    private static let triesMaximum = 16
+
+    let descriptor: Int32
+
+    /// - Throws: `EBUSY` while there is another; `EMFILE` when the user's instances or the process' low descriptors are used up.
+    init() throws(SystemError) {
+        let isFree = Self.isTaken.withLock { isTaken in
+            defer { isTaken = true }
+            return !isTaken
+        }
+        guard isFree else { throw SystemError("start watching", code: EBUSY) }
+        do throws(SystemError) {
+            descriptor = try Self.open()
+        } catch {
+            Self.isTaken.withLock { $0 = false }
+            throw error
+        }
+    }
+
+    /// Hands out the next event that waits, nil when none does. Never blocks.
+    func next() -> KernelEvent? {
+        guard let event = inotifytools_next_events(0, 1) else { return nil }
+        let length = Int(event.pointee.len)
+        // The name follows the structure, filled up with zeros. - Source: inotify(7).
+        let start = UnsafeRawPointer(event) + MemoryLayout<inotify_event>.size
+        let bytes = UnsafeRawBufferPointer(start: start, count: length)
+        let name = [UInt8](bytes.prefix(while: { $0 != 0 }))
+        return KernelEvent(
+            wd: event.pointee.wd, mask: KernelEvent.Mask(rawValue: event.pointee.mask), cookie: event.pointee.cookie,
+            name: name)
+    }
+
+    /// Gives the library back. Its buffer may hold events still, which it would tell of the next instance: they are read away, with a fresh
+    /// instance under the same number so that there is an end to them.
+    func close() {
+        let fresh = inotify_init1(Int32(IN_CLOEXEC))
+        if fresh >= 0 {
+            dup2(fresh, descriptor)
+            Glibc.close(fresh)
+        }
+        for _ in 0..<1_000_000 where inotifytools_next_events(0, 1) == nil { break }
+        inotifytools_cleanup()
+        Self.isTaken.withLock { $0 = false }
+    }
+
+    private static func open() throws(SystemError) -> Int32 {
+        for _ in 0..<triesMaximum {
+            let before = inotifyDescriptors()
+            guard inotifytools_initialize() != 0 else {
+                throw SystemError("start inotify", code: inotifytools_error())
+            }
+            let new = inotifyDescriptors().subtracting(before)
+            if new.count == 1, let number = new.first {
+                guard number < descriptorLimit else {
+                    inotifytools_cleanup()
+                    throw SystemError("start inotify", code: EMFILE)
+                }
+                _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+                _ = fcntl(number, F_SETFL, O_NONBLOCK)
+                return number
+            }
+            // Another thread opened one at the same moment.
+            inotifytools_cleanup()
+        }
+        throw SystemError("start inotify", code: EAGAIN)
+    }
+
+    private static func inotifyDescriptors() -> Set<Int32> {
+        guard let directory = opendir("/proc/self/fd") else { return [] }
+        defer { closedir(directory) }
+        var found: Set<Int32> = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            guard let number = Int32(String(decoding: name, as: UTF8.self)) else { continue }
+            var target = [CChar](repeating: 0, count: 64)
+            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0 else { continue }
+            if strcmp(target, "anon_inode:inotify") == 0 { found.insert(number) }
+        }
+        return found
+    }
+
+    /// The watches that the kernel has: rule 14.
+    ///
+    /// - Source: proc_pid_fdinfo(5): `inotify wd:2 ino:7ef82a sdev:800001 mask:800afff …`, in hexadecimal.
+    func watches() throws(SystemError) -> [Int32: UInt64] {
+        let text = try WholeFile.content(Array("/proc/self/fdinfo/\(descriptor)".utf8), bytesMaximum: 1 << 30)
+        var found: [Int32: UInt64] = [:]
+        for line in text.split(separator: UInt8(ascii: "\n")) where line.starts(with: "inotify wd:".utf8) {
+            var wd: Int32?
+            var inode: UInt64?
+            for field in line.split(separator: UInt8(ascii: " ")) {
+                let text = String(decoding: field, as: UTF8.self)
+                if text.hasPrefix("wd:") { wd = Int32(text.dropFirst(3), radix: 16) }
+                if text.hasPrefix("ino:") { inode = UInt64(text.dropFirst(4), radix: 16) }
+            }
+            if let wd, let inode { found[wd] = inode }
+        }
+        return found
+    }
+}
+
+/// Files of /proc: their size is not known beforehand.
+enum WholeFile {
+    static func content(_ path: [UInt8], bytesMaximum: Int) throws(SystemError) -> [UInt8] {
+        try content(of: try openAt(AT_FDCWD, path, O_RDONLY), path, bytesMaximum: bytesMaximum)
+    }
+
+    static func content(
+        of file: LinuxDescriptor, _ path: [UInt8], bytesMaximum: Int
+    ) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var failure: Int32 = 0
+        lseek(file.number, 0, SEEK_SET)
+        withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
+            while bytes.count < bytesMaximum {
+                let count = Glibc.read(file.number, buffer.baseAddress!, buffer.count)
+                if count == 0 { return }
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    failure = errno
+                    return
+                }
+                bytes.append(contentsOf: buffer[..<count])
+            }
+        }
+        if failure != 0 { throw SystemError("read", path: path, code: failure) }
+        return bytes
+    }
+}

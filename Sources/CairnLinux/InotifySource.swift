@@ -1,0 +1,143 @@
+import CLinux
+import CairnEngine
+import Glibc
+import Synchronization
+
+/// Changes as the kernel tells them, through libinotifytools.
+///
+/// One at a time in a process, for the library's state is static; after ``stop()`` another may start. To be started before the process
+/// has 1,024 descriptors open (``InotifyInstance``).
+public final class InotifySource: ChangeSource {
+    private let cookieDirectory: [UInt8]
+    private let clock: any CairnEngine.Clock
+    private let requests: WatchRequests
+    private let thread = Mutex<WorkerThread?>(nil)
+
+    /// - Parameter cookieDirectory: absolute, private to Cairn and to this process, on a file system of this machine; made when it is missing. What
+    ///   is in it is Cairn's own and not watched.
+    /// - Throws: `EMFILE`, `ENFILE`.
+    public init(
+        cookieDirectory: [UInt8], clock: any CairnEngine.Clock = LinuxClock()
+    ) throws(SystemError) {
+        self.cookieDirectory = cookieDirectory
+        self.clock = clock
+        requests = try WatchRequests()
+    }
+
+    deinit { stop() }
+
+    /// - Throws: `EBUSY` while another source watches in this process; `EMFILE`, `ENOSPC` and the like when inotify cannot be started;
+    ///   errors of the cookie directory.
+    public func start(
+        _ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink
+    ) throws(SystemError) {
+        let instance = try InotifyInstance()
+        let loop: WatchLoop
+        do throws(SystemError) {
+            loop = try WatchLoop(
+                instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests, sink: sink,
+                clock: clock)
+        } catch {
+            instance.close()
+            throw error
+        }
+        requests.add(.roots(roots))
+        let start = ThreadStart(loop)
+        thread.withLock { $0 = WorkerThread { start.loop.run() } }
+    }
+
+    public func replaceRoots(_ roots: [WatchedRoot]) { requests.add(.roots(roots)) }
+    public func requestBarrier(_ number: UInt64) { requests.add(.barrier(number)) }
+    public func retry() { requests.add(.retry) }
+    public func watchFile(_ path: WatchedPath) { requests.add(.file(path, isWatched: true)) }
+    public func unwatchFile(_ path: WatchedPath) { requests.add(.file(path, isWatched: false)) }
+
+    public func stop() {
+        let running = thread.withLock { thread in
+            defer { thread = nil }
+            return thread
+        }
+        guard let running else { return }
+        requests.add(.stop)
+        running.join()
+        _ = requests.take()
+    }
+
+    public var statistics: WatchStatistics { requests.statistics }
+
+    /// Compares the map with the watches that the kernel has (rule 14), and watches again what was lost, which is told as
+    /// `rescan` with ``GapCause/lostWatch``.
+    ///
+    /// - Returns: nil when events kept coming, so that the two could not be compared. Waits for the watching thread: not to be called from the sink.
+    public func audit() -> WatchAudit? { survey()?.audit }
+
+    func survey() -> WatchSurvey? {
+        guard thread.withLock({ $0 != nil }) else { return nil }
+        let reply = Monitor<WatchSurvey??>(nil)
+        requests.add(.audit(reply))
+        return reply.wait { $0 }
+    }
+}
+
+/// Takes the loop to its thread.
+private struct ThreadStart: @unchecked Sendable {
+    // SAFETY: made before the thread starts, used by it alone.
+    let loop: WatchLoop
+    init(_ loop: WatchLoop) { self.loop = loop }
+}
+
+/// What other threads want of the watching thread.
+///
+/// - Bounded: ``filesMaximum`` requests about files wait; further ones are dropped, which the scan that asked makes good the next time.
+final class WatchRequests: Sendable {
+    enum Request: Sendable {
+        case stop
+        case roots([WatchedRoot])
+        case barrier(UInt64)
+        case retry
+        case file(WatchedPath, isWatched: Bool)
+        case audit(Monitor<WatchSurvey??>)
+    }
+
+    private struct State {
+        var waiting: [Request] = []
+        var statistics = WatchStatistics()
+    }
+
+    static let filesMaximum = 65_536
+
+    private let state = Mutex(State())
+    private let wake: LinuxDescriptor
+
+    init() throws(SystemError) {
+        let descriptor = cairn_eventfd()
+        guard descriptor >= 0 else { throw SystemError("make event descriptor", code: -descriptor) }
+        wake = LinuxDescriptor(descriptor)
+    }
+
+    var wakeDescriptor: Int32 { wake.number }
+    var statistics: WatchStatistics { state.withLock { $0.statistics } }
+
+    func publish(_ statistics: WatchStatistics) { state.withLock { $0.statistics = statistics } }
+
+    func add(_ request: Request) {
+        state.withLock { state in
+            if case .file = request, state.waiting.count >= Self.filesMaximum { return }
+            state.waiting.append(request)
+        }
+        var one: UInt64 = 1
+        _ = write(wake.number, &one, 8)
+    }
+
+    func take() -> [Request] {
+        state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+    }
+
+    func clearWake() {
+        var count: UInt64 = 0
+        _ = read(wake.number, &count, 8)
+    }
+}

@@ -1,0 +1,123 @@
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Writes to systemd's journal in its own protocol, so that `journalctl PATH=/home/ada/taxes.ods` finds all about one file.
+///
+/// A datagram holds `NAME=VALUE` lines; a value with a line break in it has its name on a line alone, then its length in 8 bytes, little-endian,
+/// then the value. Messages are bounded (`LogText.bytesMaximum`), so a datagram always suffices.
+/// - Source: systemd.io, "Native Journal Protocol"; systemd.journal-fields(7).
+public final class JournalLog: DaemonLog {
+    private let socket: UnixDatagrams
+    private let fallback: TextLog
+    private let minimum: LogLevel
+
+    public static let socketPath = "/run/systemd/journal/socket"
+    /// Of a path: what the kernel takes in one name, and more than any root in practice. A longer one is cut.
+    private static let pathBytesMaximum = 16 << 10
+
+    /// - Parameters:
+    ///   - fallback: takes what the journal does not, while it restarts.
+    ///   - minimum: less grave messages are dropped.
+    /// - Returns: nil when no socket can be had.
+    public init?(socketPath: String = JournalLog.socketPath, fallback: TextLog, minimum: LogLevel = .information) {
+        guard let socket = UnixDatagrams(name: Array(socketPath.utf8)) else { return nil }
+        self.socket = socket
+        self.fallback = fallback
+        self.minimum = minimum
+    }
+
+    public func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?) {
+        guard level <= minimum else { return }
+        var datagram: [UInt8] = []
+        Self.append("MESSAGE", Array(LogText.line(message, path: path, commit: commit).utf8), to: &datagram)
+        Self.append("PRIORITY", Array("\(level.rawValue)".utf8), to: &datagram)
+        Self.append("SYSLOG_IDENTIFIER", Array("cairn".utf8), to: &datagram)
+        if let path { Self.append("PATH", Array(path.prefix(Self.pathBytesMaximum)), to: &datagram) }
+        if let commit { Self.append("COMMIT", Array("\(commit)".utf8), to: &datagram) }
+        if !socket.send(datagram) { fallback.log(level, message, path: path, commit: commit) }
+    }
+
+    private static func append(_ name: String, _ value: [UInt8], to datagram: inout [UInt8]) {
+        datagram += Array(name.utf8)
+        if value.contains(UInt8(ascii: "\n")) {
+            datagram.append(UInt8(ascii: "\n"))
+            withUnsafeBytes(of: UInt64(value.count).littleEndian) { datagram += Array($0) }
+        } else {
+            datagram.append(UInt8(ascii: "="))
+        }
+        datagram += value
+        datagram.append(UInt8(ascii: "\n"))
+    }
+
+    /// Whether this descriptor leads to the journal. - Source: systemd.exec(5), `$JOURNAL_STREAM`.
+    public static func isConnected(_ descriptor: Int32, variable: (String) -> [UInt8]?) -> Bool {
+        guard let stream = variable("JOURNAL_STREAM") else { return false }
+        var found = stat()
+        guard fstat(descriptor, &found) == 0 else { return false }
+        return stream == Array("\(found.st_dev):\(found.st_ino)".utf8)
+    }
+}
+
+/// Writes lines that people read: `2026-11-20 14:00:05 warning: MESSAGE`, in the local time zone.
+public final class TextLog: DaemonLog {
+    private let descriptor: Int32
+    private let minimum: LogLevel
+    private let isForJournal: Bool
+    private let clock: any Clock
+
+    /// - Parameters:
+    ///   - descriptor: stays the caller's.
+    ///   - isForJournal: whether systemd reads it: then a line begins with its priority and has no time. - Source: sd-daemon(3).
+    public init(descriptor: Int32, minimum: LogLevel = .information, isForJournal: Bool = false, clock: any Clock = LinuxClock()) {
+        self.descriptor = descriptor
+        self.minimum = minimum
+        self.isForJournal = isForJournal
+        self.clock = clock
+    }
+
+    public func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?) {
+        guard level <= minimum else { return }
+        let text = LogText.line(message, path: path, commit: commit)
+        let line = isForJournal ? "<\(level.rawValue)>\(text)\n" : "\(Self.local(clock.now())) \(Self.word(level))\(text)\n"
+        var rest = Array(line.utf8)[...]
+        // One write for a line, so that those of several threads do not mix.
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func word(_ level: LogLevel) -> String {
+        switch level {
+        case .error: "error: "
+        case .warning: "warning: "
+        case .notice, .information: ""
+        case .debug: "debug: "
+        }
+    }
+
+    private static func local(_ moment: Timestamp) -> String {
+        var seconds = time_t(moment.seconds)
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        var buffer = [CChar](repeating: 0, count: 64)
+        let length = strftime(&buffer, buffer.count, "%Y-%m-%d %H:%M:%S", &parts)
+        return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+
+/// Picks the log that fits how the process was started.
+public enum ProcessLog {
+    /// - Parameters:
+    ///   - descriptor: standard error.
+    ///   - minimum: less grave messages are dropped.
+    public static func standard(descriptor: Int32, minimum: LogLevel, variable: (String) -> [UInt8]?) -> any DaemonLog {
+        let isJournal = JournalLog.isConnected(descriptor, variable: variable)
+        let text = TextLog(descriptor: descriptor, minimum: minimum, isForJournal: isJournal)
+        if isJournal, let journal = JournalLog(fallback: text, minimum: minimum) { return journal }
+        return text
+    }
+}

@@ -1,0 +1,113 @@
+import CairnEngine
+
+/// The unit that `cairn service install` writes for a user: `systemd/user/cairn.service`, with this program's own path.
+///
+/// - Source: systemd.service(5), "Command lines"; systemd.syntax(7), "Quoting".
+public struct UserUnit: Equatable, Sendable {
+    public static let name = "cairn.service"
+    /// Begins a file that Cairn wrote and may write again or remove.
+    public static let mark = "# Written by `cairn service install`, which writes it anew; put changes into a drop-in: systemctl --user edit cairn\n"
+
+    public let text: String
+
+    /// Why a unit cannot be written for this program or these arguments.
+    public struct Refusal: Error, Equatable, Sendable {
+        public let word: [UInt8]
+        public let reason: String
+    }
+
+    /// - Parameters:
+    ///   - program: absolute.
+    ///   - arguments: what follows it.
+    public init(program: [UInt8], arguments: [[UInt8]]) throws(Refusal) {
+        var words = [try Self.program(program)]
+        for argument in arguments { words.append(try Self.argument(argument)) }
+        text = Self.mark + Self.before + "ExecStart=" + words.joined(separator: " ") + "\n" + Self.after
+    }
+
+    /// systemd takes no quote, backslash or control character in a program's path, however it is written.
+    private static func program(_ path: [UInt8]) throws(Refusal) -> String {
+        guard path.first == UInt8(ascii: "/") else { throw Refusal(word: path, reason: "it is not an absolute path") }
+        let isRefused = path.contains { $0 < 0x20 || $0 == 0x7f || [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")].contains($0) }
+        if isRefused { throw Refusal(word: path, reason: "systemd takes no quote, backslash or control character in a program's path") }
+        return quoted(try text(path), doublingDollars: false)
+    }
+
+    private static func argument(_ word: [UInt8]) throws(Refusal) -> String { quoted(try text(word), doublingDollars: true) }
+
+    private static func text(_ word: [UInt8]) throws(Refusal) -> String {
+        guard let text = String(validating: word, as: UTF8.self) else { throw Refusal(word: word, reason: "systemd takes UTF-8 only") }
+        if word.contains(0) { throw Refusal(word: word, reason: "it holds a zero byte") }
+        return text
+    }
+
+    /// A word as systemd's parser reads it back: quotes for spaces, C escapes, `%%` for specifiers and, behind the program, `$$` for variables.
+    private static func quoted(_ text: String, doublingDollars: Bool) -> String {
+        var result = ""
+        var isPlain = !text.isEmpty
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%%"
+            case "$": result += doublingDollars ? "$$" : "$"
+            case "\"", "\\":
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+                isPlain = false
+            case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\x" + (digits.count == 1 ? "0" : "") + digits
+                isPlain = false
+            default:
+                if !Self.isPlain(scalar) { isPlain = false }
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return isPlain ? result : "\"\(result)\""
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+", ",", "=", "@", ":": true
+        default: scalar.value >= 0xa1
+        }
+    }
+
+    private static let before = """
+        [Unit]
+        Description=Cairn, which keeps every save
+        Documentation=man:cairn(1)
+        StartLimitIntervalSec=10min
+        StartLimitBurst=5
+
+        [Service]
+        Type=notify
+        NotifyAccess=main
+
+        """
+
+    private static let after = """
+        ExecReload=/bin/kill -HUP $MAINPID
+        WatchdogSec=60s
+        # A catalog that was lost is made anew first.
+        TimeoutStartSec=15min
+        TimeoutStopSec=60s
+        # Hooks that still run are ended after the daemon.
+        KillMode=mixed
+        Restart=on-failure
+        RestartSec=15s
+        # No repository, wrong password: trying again changes nothing.
+        RestartPreventExitStatus=10 12
+        NoNewPrivileges=yes
+        UMask=0077
+        LimitNOFILE=65536
+        # Behind everything that a person waits for.
+        Nice=10
+        IOSchedulingClass=idle
+        MemoryHigh=512M
+        TasksMax=256
+
+        [Install]
+        WantedBy=default.target
+
+        """
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct PauseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pause", abstract: "Let the running daemon rest.",
+        discussion: """
+            While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept.
+            DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
+
+            Examples:
+              cairn pause 30m
+              cairn pause && make -j8 world; cairn resume
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("How long: 90s, 30m, 2h, 1d.", valueName: "duration"))
+    var duration: String?
+
+    func run() throws {
+        let seconds = try duration.map { text in
+            guard let duration = Duration(settingText: text), case let seconds = duration.components.seconds, seconds > 0,
+                seconds <= ControlProtocol.pauseSecondsMaximum
+            else { throw CommandFailure("\"\(text)\" is no time to pause", next: "write it as 90s, 30m, 2h or 1d; at most a year") }
+            return seconds
+        }
+        let context = try Context(options)
+        _ = try context.requireDaemon().client.ask(.pause(seconds: seconds))
+        let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
+        if options.json {
+            var line = JSONLine("paused")
+            line["until"] = until.map { TimeText.utc($0) }
+            line.write()
+        } else if !options.quiet {
+            Terminal.line("paused until " + (until.map { TimeText.local($0) } ?? "`cairn resume`"))
+        }
+    }
+}
+
+struct ResumeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resume", abstract: "End a pause of the running daemon.",
+        discussion: """
+            Examples:
+              cairn resume
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+        let context = try Context(options)
+        _ = try context.requireDaemon().client.ask(.resume)
+        if options.json {
+            JSONLine("resumed").write()
+        } else if !options.quiet {
+            Terminal.line("resumed; what changed meanwhile is captured now")
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct StatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Say how things stand, or prove that a file is stored.",
+        discussion: """
+            Without PATH: what the daemon is doing, the last commit and its age, what is dirty, failing or in a gap, and what the repository takes.
+            With PATH: whether what is on disk now is stored, since when and in which commit; if not, why not. A file whose status says what it said
+            when it was stored is taken for unchanged; any other is read and compared byte by byte, with --read-data all are.
+
+            Examples:
+              cairn status
+              cairn status --wait ~/Documents/thesis.odt && rm /media/stick/thesis.odt
+              cairn status --read-data ~/Documents
+
+            Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(help: "Have the running daemon commit everything that changed first.") var wait = false
+    @Flag(help: "Compare every byte, also of files that seem unchanged.") var readData = false
+    @Argument(help: ArgumentHelp("What to prove.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    func run() throws {
+        let context = try Context(options)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let (repository, storage) = try context.openRepository()
+        let (daemon, trouble) = reach(context, repository, storage)
+        if wait {
+            if let daemon {
+                _ = try daemon.flush(BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
+            } else {
+                context.note("no daemon is running: there is nothing to wait for")
+            }
+        }
+        let session = try ReadingSession(context)
+        if paths.isEmpty {
+            let overview = try StatusOverview(
+                context, session, daemon: daemon.map { try $0.status() }, trouble: trouble)
+            options.json ? overview.writeJSON() : overview.write(isQuiet: options.quiet)
+            return
+        }
+        if let trouble { context.note(trouble) }
+        let proof = try PathProof(
+            session.reader, fileSystem: LinuxFileSystem(), excluded: try context.excluded(storage),
+            readsAll: readData, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
+        var isStored = true
+        for path in paths {
+            let report = try proven(path, proof, session, daemon, context, cancellation)
+            if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+            options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
+            isStored = isStored && report.proof.isStored
+        }
+        if !isStored { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// A daemon that cannot be understood does not keep the catalog from answering.
+    private func reach(
+        _ context: Context, _ repository: Repository, _ storage: LinuxStorage
+    ) -> (DaemonLink?, trouble: String?) {
+        do {
+            return (try DaemonLink(context, repository, storage), nil)
+        } catch {
+            return (nil, ErrorText(error)?.message ?? "the running daemon cannot be reached")
+        }
+    }
+
+    private func proven(
+        _ path: String, _ proof: PathProof, _ session: ReadingSession, _ daemon: DaemonLink?, _ context: Context,
+        _ cancellation: Cancellation
+    ) throws -> ProofText {
+        let spellings = PathArgument.spellings(path)
+        var report = try proof.examine(spellings)
+        var attention = Attention.none
+        if let daemon {
+            attention = try daemon.attention(to: report.path)
+        } else if let gap = try gap(around: report, session) {
+            attention = .inGap(gap)
+        }
+        if case .dirty = attention, !report.isDirectory, !readData, case .stored(_, byContent: false) = report.standing {
+            // Somebody wrote to it a moment ago, perhaps through a mapping that leaves the times alone: only its bytes tell.
+            report = try PathProof(
+                session.reader, fileSystem: LinuxFileSystem(), excluded: try context.excluded(session.storage),
+                readsAll: true, cancellation: cancellation
+            ).examine(spellings)
+        }
+        return try ProofText(
+            report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil)
+    }
+
+    /// The open gap that the catalog knows around or beneath a path.
+    private func gap(around report: ProofReport, _ session: ReadingSession) throws -> Gap? {
+        guard let root = report.root, let path = ItemPath.relative(report.path, to: root.path) else { return nil }
+        return try session.reader.openGaps().first { gap in
+            gap.root == root.number
+                && (ItemPath.relative(path, to: gap.path) != nil || ItemPath.relative(gap.path, to: path) != nil)
+        }
+    }
+}
+
+extension PathArgument {
+    /// The spellings of a path under which a root may know it: as it was typed, with the symlinks of its directories followed, and with its own followed, too.
+    static func spellings(_ text: String) -> [[UInt8]] {
+        let typed = ArgumentText.bytes(text)
+        let lexical = absolute(typed)
+        let full = typed.first == ItemPath.separator ? typed : Process.currentDirectory + [ItemPath.separator] + typed
+        var spellings = [lexical]
+        func add(_ path: [UInt8]) { if !spellings.contains(path) { spellings.append(path) } }
+        // The parent as the kernel would find it, as far as it exists.
+        var (parent, name) = ItemPath.split(lexical)
+        var rest = name
+        while !parent.isEmpty {
+            let resolved = RealPath.resolve(parent)
+            if resolved != parent || RealPath.exists(parent) {
+                add(ItemPath.join(resolved, rest))
+                break
+            }
+            (parent, name) = ItemPath.split(parent)
+            rest = ItemPath.join(name, rest)
+        }
+        if RealPath.exists(full) { add(RealPath.resolve(full)) }
+        return spellings
+    }
+}

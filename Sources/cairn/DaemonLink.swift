@@ -1,0 +1,99 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// The running daemon of a repository, as a command reaches it.
+final class DaemonLink {
+    let client: ControlClient
+    let process: Int32
+
+    /// For the daemon to finish what it is writing before it lends the repository.
+    private static let lendingPatienceNanoseconds: UInt64 = 300_000_000_000
+
+    /// - Returns: nil when no daemon serves this repository.
+    /// - Throws: ``ControlFailure`` when one does and gives no sensible answer.
+    init?(_ context: Context, _ repository: Repository, _ storage: LinuxStorage) throws {
+        let addresses = context.controlAddresses(repository.description.repository)
+        guard let client = try ControlClient.connect(firstOf: addresses, clock: context.clock) else { return nil }
+        guard case .pong(let process, _, let path) = try client.ask(.ping) else {
+            throw ControlFailure.malformed("no pong")
+        }
+        // A copy of a repository has its id, too.
+        guard let served = try? LinuxStorage(at: path).identity(), try served == storage.identity() else { return nil }
+        self.client = client
+        self.process = process
+    }
+
+    func status() throws -> DaemonStatus {
+        guard case .status(let status) = try client.ask(.status) else { throw ControlFailure.malformed("no status") }
+        return status
+    }
+
+    /// What the daemon has still to do about a path; none when it cannot say.
+    func attention(to path: [UInt8]) throws -> Attention {
+        do throws(ControlFailure) {
+            guard case .attention(let attention) = try client.ask(.attention(path: path)) else {
+                throw .malformed("no attention")
+            }
+            return attention
+        } catch .refused {
+            return .none
+        }
+    }
+
+    /// Waits until the daemon has given its locks away. It takes them back when this goes.
+    func borrow(_ cancellation: Cancellation?) throws {
+        guard
+            case .granted = try client.ask(
+                .lend, within: Self.lendingPatienceNanoseconds, cancellation: cancellation)
+        else { throw ControlFailure.malformed("no grant") }
+    }
+
+    /// Has everything that changed until now committed.
+    ///
+    /// - Returns: how it ended; the observer hears of it as of a run of this process.
+    func flush(_ observer: any BackupObserver, _ cancellation: Cancellation) throws -> BackupResult {
+        try client.send(.flush)
+        var failures: [ItemFailure] = []
+        while true {
+            guard case .flush(let report) = try client.receive(within: nil, cancellation: cancellation) else {
+                throw ControlFailure.malformed("no report of a flush")
+            }
+            switch report {
+            case .progress(let progress): observer.progressed(progress)
+            case .committed(let commit): observer.committed(commit)
+            case .itemFailed(let failure):
+                failures.append(failure)
+                observer.failed(failure)
+            case .failed(let message): throw ControlFailure.refused(message)
+            case .done(let result):
+                return BackupResult(
+                    commit: result.commit, counts: result.counts, failures: failures, ending: .complete,
+                    nanoseconds: result.nanoseconds)
+            }
+        }
+    }
+}
+
+extension Context {
+    func controlAddresses(_ repository: Hash128) -> [ControlAddress] {
+        ControlAddress.candidates(
+            repository: repository, runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
+    }
+
+    /// The daemon that serves the repository; nil when none does.
+    func daemon() throws -> DaemonLink? {
+        let (repository, storage) = try openRepository()
+        return try DaemonLink(self, repository, storage)
+    }
+
+    /// As ``daemon()``, for verbs that are nothing without one.
+    func requireDaemon() throws -> DaemonLink {
+        guard let daemon = try daemon() else {
+            throw CommandFailure(
+                "no daemon is running for the repository at \(PathText.display(repositoryPath))",
+                next: "start it with `cairn watch`, or `systemctl --user start cairn`")
+        }
+        return daemon
+    }
+}

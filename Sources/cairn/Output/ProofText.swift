@@ -1,0 +1,193 @@
+import CairnEngine
+import CairnFormat
+
+/// A proof in words and in JSON.
+struct ProofText {
+    let proof: ProofReport
+    private let attention: Attention
+    private let isDaemonRunning: Bool
+    private let commits: [Int64: Commit]
+
+    init(_ proof: ProofReport, attention: Attention, reader: CatalogReader, isDaemonRunning: Bool) throws {
+        self.proof = proof
+        self.attention = attention
+        self.isDaemonRunning = isDaemonRunning
+        var numbers: Set<Int64> = []
+        func note(_ standing: Standing) {
+            switch standing {
+            case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _): numbers.insert(since)
+            case .gone(let last?):
+                numbers.insert(last.first)
+                if let until = last.until { numbers.insert(until) }
+            default: break
+            }
+        }
+        note(proof.standing)
+        for finding in proof.findings + proof.goneFindings { note(finding.standing) }
+        if let storedBy = proof.storedBy { numbers.insert(storedBy) }
+        var commits: [Int64: Commit] = [:]
+        for number in numbers { commits[number] = try reader.commit(number: number)?.commit }
+        self.commits = commits
+    }
+
+    // MARK: For people
+
+    func write(isQuiet: Bool) {
+        if isQuiet { return }
+        let name = PathText.display(proof.path)
+        if proof.isDirectory {
+            writeTree(name)
+        } else if case .stored(let since, let byContent) = proof.standing {
+            Terminal.line("\(name) is stored since \(commit(since))" + (byContent ? ", verified by content" : ""))
+        } else {
+            Terminal.line("\(name) is not stored: \(Self.reason(proof.standing, commit))")
+            writeNext()
+        }
+        if let text = Self.attention(attention) { Terminal.line("  \(text)") }
+        if !proof.isStored, !isDaemonRunning, hasLiveContent {
+            Terminal.line("  next: no daemon is running; `cairn backup` stores it")
+        }
+    }
+
+    private var hasLiveContent: Bool {
+        if case .gone = proof.standing { return false }
+        return proof.root != nil
+    }
+
+    private func writeTree(_ name: String) {
+        let byContent = proof.storedByContent > 0 ? ", \(Quantity.count(proof.storedByContent)) of them verified by content" : ""
+        let by = proof.storedBy.map { ", the last of it since \(commit($0))" } ?? ""
+        if proof.isStored {
+            Terminal.line("\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
+        } else {
+            Terminal.line(
+                "\(name) is not all stored: \(Quantity.of(proof.notStored, "item")) of "
+                    + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)")
+        }
+        for finding in proof.findings {
+            Terminal.line("  \(PathText.display(finding.path)): \(Self.reason(finding.standing, commit))")
+        }
+        let more = proof.notStored - UInt64(proof.findings.count)
+        if more > 0 { Terminal.line("  … and \(Quantity.count(more)) more") }
+        if proof.gone > 0 {
+            Terminal.line("  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept")
+        }
+    }
+
+    private func writeNext() {
+        switch proof.standing {
+        case .gone(.some):
+            Terminal.line("  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it")
+        case .outside where !proof.innerRoots.isEmpty:
+            let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", ")
+            Terminal.line("  beneath it these are kept: \(names)")
+        case .outside: Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
+        default: break
+        }
+    }
+
+    private func commit(_ number: Int64) -> String {
+        guard let commit = commits[number] else { return "commit number \(number)" }
+        return "commit \(commit.shortID) of \(TimeText.local(commit.time))"
+    }
+
+    static func reason(_ standing: Standing, _ commit: (Int64) -> String) -> String {
+        switch standing {
+        case .stored(let since, _): return "it is stored since \(commit(since))"
+        case .contentChanged(let since): return "its content changed after \(commit(since))"
+        case .metadataChanged(let since, let aspects):
+            let names = aspects.map(\.rawValue).joined(separator: ", ")
+            return "its content is, since \(commit(since)); its \(names) changed"
+        case .kindChanged(let old, let new): return "it was a \(ItemText.kind(old)) and is a \(ItemText.kind(new)) now"
+        case .changing: return "it is changing right now"
+        case .neverSeen: return "the repository never had it"
+        case .gone(nil): return "there is nothing there, and the repository never had it"
+        case .gone(let last?):
+            var text = "there is nothing there; its last version, \(Quantity.bytes(last.size)), is of \(commit(last.first))"
+            if let until = last.until { text += " and was gone in \(commit(until))" }
+            return text
+        case .unreadable(let error): return "it cannot be read: \(error.reason)"
+        case .unsupported(let why): return why
+        case .outside: return "it lies beneath no root of the repository"
+        case .own: return "it is Cairn's own and never backed up"
+        }
+    }
+
+    static func attention(_ attention: Attention) -> String? {
+        switch attention {
+        case .none, .outside: nil
+        case .dirty(let since): "a change was seen at \(TimeText.local(since)) and waits to be captured"
+        case .failing(let failure):
+            "it fails: \(failure.reason) (\(Quantity.of(UInt64(max(0, failure.tries)), "try", plural: "tries"))"
+                + (failure.nextTry.map { ", next at \(TimeText.local($0)))" } ?? ", again when it changes)")
+        case .inGap(let gap):
+            "an open gap covers it: \(StatusOverview.cause(gap.cause)) since \(TimeText.local(gap.began))"
+        }
+    }
+
+    // MARK: JSON
+
+    func writeJSON() {
+        var line = JSONLine("proof")
+        line.path("path", proof.path)
+        line["stored"] = proof.isStored
+        line["state"] = Self.state(proof.standing)
+        line["reason"] = proof.isStored ? nil : Self.reason(proof.standing, commit)
+        add(proof.standing, to: &line)
+        line["directory"] = proof.isDirectory
+        line["items_stored"] = proof.stored
+        line["items_by_content"] = proof.storedByContent
+        line["items_not_stored"] = proof.notStored
+        line["items_gone"] = proof.gone
+        line["stored_by"] = proof.storedBy.flatMap { commits[$0]?.id.description }
+        line["attention"] = Self.name(attention)
+        line["attention_reason"] = Self.attention(attention)
+        line.write()
+        guard proof.isDirectory else { return }
+        for finding in proof.findings + proof.goneFindings {
+            var line = JSONLine("finding")
+            line.path("path", finding.path)
+            line["state"] = Self.state(finding.standing)
+            line["reason"] = Self.reason(finding.standing, commit)
+            add(finding.standing, to: &line)
+            line.write()
+        }
+    }
+
+    private func add(_ standing: Standing, to line: inout JSONLine) {
+        var first: Int64?
+        switch standing {
+        case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _): first = since
+        case .gone(let last): first = last?.first
+        default: break
+        }
+        let commit = first.flatMap { commits[$0] }
+        line["commit"] = commit?.id.description
+        line["time"] = commit.map { TimeText.utc($0.time) }
+    }
+
+    private static func name(_ attention: Attention) -> String? {
+        switch attention {
+        case .none, .outside: nil
+        case .dirty: "dirty"
+        case .failing: "failing"
+        case .inGap: "in-gap"
+        }
+    }
+
+    static func state(_ standing: Standing) -> String {
+        switch standing {
+        case .stored: "stored"
+        case .contentChanged: "content-changed"
+        case .metadataChanged: "metadata-changed"
+        case .kindChanged: "kind-changed"
+        case .changing: "changing"
+        case .neverSeen: "never-seen"
+        case .gone: "gone"
+        case .unreadable: "unreadable"
+        case .unsupported: "unsupported"
+        case .outside: "outside"
+        case .own: "own"
+        }
+    }
+}

@@ -1,0 +1,219 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// `cairn status` on one screen and in JSON: the daemon's word, and what the catalog and the repository's disk tell.
+struct StatusOverview {
+    private let repository: [UInt8]
+    private let now: Timestamp
+    private let daemon: DaemonStatus?
+    /// Why a daemon that is there gives no answer.
+    private let trouble: String?
+    private let lastCommit: CatalogCommit?
+    private let gaps: [Gap]
+    private let gapCount: Int
+    private let roots: [UInt64: RootDefinition]
+    private let size: RepositorySize
+    private let commits: Int64
+    private let present: Int64
+    private let earlier: Int64
+
+    /// Lines of one kind; the rest are counted, so that all of it stays on a screen.
+    private static let linesMaximum = 5
+
+    init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?) throws {
+        repository = context.repositoryPath
+        now = context.clock.now()
+        self.daemon = daemon
+        self.trouble = trouble
+        lastCommit = try session.reader.latestCommit()
+        let known = try session.reader.openGaps()
+        gaps = daemon?.gaps ?? known
+        gapCount = max(gaps.count, daemon?.gapCount ?? 0)
+        var roots: [UInt64: RootDefinition] = [:]
+        for root in try session.reader.roots() where root.last == nil { roots[root.definition.number] = root.definition }
+        for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
+        self.roots = roots
+        size = try RepositorySize(session.repository)
+        commits = lastCommit?.number ?? 0
+        present = try session.reader.count(.live)
+        earlier = try session.reader.count(.past)
+    }
+
+    /// The watch limit is what keeps things from being seen: raising it is the remedy.
+    private var isShortOfWatches: Bool {
+        if gaps.contains(where: { $0.cause == .watchLimit }) { return true }
+        guard let watch = daemon?.watch, watch.watchesMaximum > 0 else { return false }
+        return watch.unwatched > 0 && watch.watches >= watch.watchesMaximum * 9 / 10
+    }
+
+    static let limitRemedy =
+        "raise the limit of watches: put Config/60-cairn-inotify.conf into /etc/sysctl.d, run `sysctl --system`, then `cairn resume`"
+
+    // MARK: For people
+
+    func write(isQuiet: Bool) {
+        if isQuiet { return }
+        writeDaemon()
+        row("repository", PathText.display(repository))
+        if let commit = lastCommit?.commit {
+            row("last commit", "\(commit.shortID), \(age(commit.time)) ago (\(TimeText.local(commit.time)))")
+        } else {
+            row("last commit", "none yet")
+        }
+        writeWork()
+        row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
+        lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
+        if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
+        row("size", "\(Quantity.bytes(size.bytes)), \(Quantity.bytes(size.freeBytes)) free")
+        row(
+            "versions",
+            "\(Quantity.count(UInt64(present + earlier))) kept: \(Quantity.count(UInt64(present))) present, "
+                + "\(Quantity.count(UInt64(earlier))) earlier; \(Quantity.of(UInt64(commits), "commit"))")
+    }
+
+    private func writeDaemon() {
+        guard let daemon else {
+            if let trouble {
+                Terminal.line("\(trouble)")
+            } else {
+                Terminal.line("cairn is not running: changes are kept only when `cairn backup` is run")
+                Terminal.line("  next: start it with `cairn watch`, or `cairn service install`")
+            }
+            return
+        }
+        Terminal.line(
+            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))")
+        if let trouble = daemon.trouble { Terminal.line("  the repository cannot be written: \(trouble)") }
+    }
+
+    private func writeWork() {
+        guard let daemon else { return }
+        row("compared", daemon.lastReconcile.map { "all roots, \(age($0)) ago" } ?? "not all roots yet")
+        row(
+            "dirty",
+            daemon.dirty == 0
+                ? "nothing"
+                : Quantity.of(UInt64(daemon.dirty), "place") + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""))
+        if !daemon.reading.isEmpty { row("reading", PathText.display(daemon.reading)) }
+        row("roots", Quantity.of(UInt64(daemon.roots.count), "root"))
+        lines(
+            daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" }, daemon.roots.count)
+        let watch = daemon.watch
+        row(
+            "watches",
+            Quantity.count(UInt64(max(0, watch.watches)))
+                + (watch.watchesMaximum > 0 ? " of \(Quantity.count(UInt64(watch.watchesMaximum)))" : "")
+                + (watch.unwatched > 0 ? "; \(Quantity.of(UInt64(watch.unwatched), "directory", plural: "directories")) not watched" : ""))
+        let failures = max(daemon.failureCount, daemon.failures.count)
+        row("failures", failures == 0 ? "none" : Quantity.count(UInt64(failures)))
+        lines(daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" }, failures)
+    }
+
+    private func nextTry(_ failure: DaemonStatus.Failure) -> String {
+        guard let next = failure.nextTry else { return "tried again when it changes" }
+        return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.seconds - now.seconds))"
+    }
+
+    private func row(_ name: String, _ text: String) { Terminal.line("\(name.padded(to: 13)) \(text)") }
+
+    private func lines(_ lines: [String], _ count: Int) {
+        for line in lines.prefix(Self.linesMaximum) { Terminal.line("  \(line)") }
+        if count > Self.linesMaximum { Terminal.line("  … and \(Quantity.count(UInt64(count - Self.linesMaximum))) more") }
+    }
+
+    private func age(_ moment: Timestamp) -> String { TimeText.age(now.seconds - moment.seconds) }
+
+    private func place(_ gap: Gap) -> [UInt8] { ItemPath.join(roots[gap.root]?.path ?? [], gap.path) }
+
+    private static func activity(_ daemon: DaemonStatus) -> String {
+        switch daemon.activity {
+        case .starting: "starting, the first comparison runs"
+        case .watching: "watching"
+        case .capturing: "capturing"
+        case .paused: daemon.pausedUntil.map { "paused until \(TimeText.local($0))" } ?? "paused until `cairn resume`"
+        case .lent: "another command has the repository"
+        case .waitingForRepository: "waiting for the repository"
+        case .stopping: "stopping"
+        }
+    }
+
+    static func cause(_ cause: GapCause) -> String {
+        switch cause {
+        case .overflow: "the kernel's queue of events overflowed"
+        case .watchLimit: "the kernel's limit of watches is reached"
+        case .lostWatch: "a watch was lost"
+        case .unreadable: "a directory cannot be read"
+        case .unmounted: "its file system is not mounted"
+        case .notRunning: "nobody watched"
+        case .torn: "it kept changing while it was read"
+        case .polled: "its file system tells of no changes: it is scanned from time to time"
+        case .paused: "watching was paused"
+        case .failed: "it could not be read or stored"
+        }
+    }
+
+    // MARK: JSON
+
+    func writeJSON() {
+        var line = JSONLine("status")
+        line.path("repository", repository)
+        line["running"] = daemon != nil
+        line["trouble"] = trouble ?? daemon?.trouble
+        line["process"] = daemon.map { Int($0.process) }
+        line["program"] = daemon?.program
+        line["started"] = daemon.map { TimeText.utc($0.started) }
+        line["activity"] = daemon?.activity.rawValue
+        line["paused_until"] = daemon?.pausedUntil.map { TimeText.utc($0) }
+        line["last_commit"] = lastCommit?.commit.id.description
+        line["last_commit_time"] = lastCommit.map { TimeText.utc($0.commit.time) }
+        line["last_commit_age_seconds"] = lastCommit.map { max(0, now.seconds - $0.commit.time.seconds) }
+        line["last_reconcile"] = daemon?.lastReconcile.map { TimeText.utc($0) }
+        line["dirty"] = daemon?.dirty
+        line["dirty_since"] = daemon?.dirtySince.map { TimeText.utc($0) }
+        if let reading = daemon?.reading, !reading.isEmpty { line.path("reading", reading) } else { line["reading"] = nil }
+        line["failures"] = daemon.map { max($0.failureCount, $0.failures.count) }
+        line["gaps"] = gapCount
+        line["watches"] = daemon?.watch.watches
+        line["watches_maximum"] = daemon?.watch.watchesMaximum
+        line["unwatched"] = daemon?.watch.unwatched
+        line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
+        line["commits"] = commits
+        line["versions"] = present + earlier
+        line["versions_present"] = present
+        line["bytes"] = size.bytes
+        line["free_bytes"] = size.freeBytes
+        line.write()
+        for root in daemon?.roots ?? [] { write(root) }
+        for failure in daemon?.failures ?? [] { write(failure) }
+        for gap in gaps { write(gap) }
+    }
+
+    private func write(_ root: DaemonStatus.Root) {
+        var line = JSONLine("root")
+        line.path("name", root.definition.name)
+        line.path("path", root.definition.path)
+        line["state"] = root.state.rawValue
+        line.write()
+    }
+
+    private func write(_ failure: DaemonStatus.Failure) {
+        var line = JSONLine("failure")
+        line.path("path", failure.path)
+        line["reason"] = failure.reason
+        line["transient"] = failure.isTransient
+        line["tries"] = failure.tries
+        line["first"] = TimeText.utc(failure.first)
+        line["next_try"] = failure.nextTry.map { TimeText.utc($0) }
+        line.write()
+    }
+
+    private func write(_ gap: Gap) {
+        var line = JSONLine("gap")
+        line["number"] = gap.number
+        line.path("path", place(gap))
+        line["cause"] = gap.cause.name
+        line["began"] = TimeText.utc(gap.began)
+        line.write()
+    }
+}

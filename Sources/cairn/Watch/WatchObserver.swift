@@ -1,0 +1,123 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Hears what the daemon does and tells the service manager, the hooks and the file of figures. Used by the daemon's thread alone.
+final class WatchObserver: DaemonObserver {
+    private let service: WatchService
+    private let hooks: Hooks
+    private let supervisor: any ServiceSupervisor
+    private let log: any DaemonLog
+    private let clock = LinuxClock()
+
+    private var isReady = false
+    private var lastAlive: UInt64 = 0
+    private var lastMetrics: UInt64?
+    private var stale: StaleWatch?
+    private var lastSuccess: Timestamp?
+    private var lastReconcile: Timestamp?
+    private var trouble: String?
+
+    private static let metricsInterval: UInt64 = 10_000_000_000
+
+    init(_ service: WatchService, hooks: Hooks, supervisor: any ServiceSupervisor, log: any DaemonLog) {
+        self.service = service
+        self.hooks = hooks
+        self.supervisor = supervisor
+        self.log = log
+    }
+
+    func committed(_ commit: CatalogCommit) {
+        lastSuccess = commit.commit.time
+        stale?.succeeded(now: clock.monotonic())
+        hooks.happened(.commit(id: commit.commit.id, time: commit.commit.time, counts: commit.commit.counts))
+    }
+
+    func failed(_ failure: DaemonStatus.Failure, failing: Int) {
+        hooks.happened(.failure(failure, failing: failing))
+    }
+
+    func repositoryLost(_ why: String) { trouble = why }
+
+    func changed(_ status: DaemonStatus) {
+        let now = clock.monotonic()
+        noteStart(status, now)
+        trouble = status.trouble
+        if let reconcile = status.lastReconcile, reconcile != lastReconcile {
+            lastReconcile = reconcile
+            lastSuccess = reconcile
+            stale?.succeeded(now: now)
+        }
+        let line = Self.line(status)
+        if !isReady, Self.isUp(status) {
+            isReady = true
+            supervisor.ready(line)
+        } else if isReady {
+            supervisor.report(line)
+        } else {
+            // A long start is no hung start.
+            supervisor.extendTimeout(nanoseconds: 60_000_000_000)
+            supervisor.report(line)
+        }
+        if lastMetrics.map({ now >= $0 + Self.metricsInterval }) ?? true {
+            lastMetrics = now
+            service.writeMetrics(status)
+        }
+    }
+
+    func beat() {
+        let now = clock.monotonic()
+        if let watchdog = supervisor.watchdogNanoseconds, now >= lastAlive + watchdog / 4 {
+            lastAlive = now
+            supervisor.alive()
+        }
+        stale?.replace(after: service.currentStaleAfter)
+        if stale?.isDue(now: now) == true, let silence = stale?.silence(now: now) {
+            log.log(.error, "nothing has succeeded for \(silence / 1_000_000_000) s\(trouble.map { ": \($0)" } ?? "")")
+            hooks.happened(.stale(since: lastSuccess, nanoseconds: silence, trouble: trouble))
+        }
+    }
+
+    func end() { service.removeMetrics() }
+
+    /// The age of the last success is known once the repository was opened.
+    private func noteStart(_ status: DaemonStatus, _ now: UInt64) {
+        guard stale == nil else { return }
+        lastSuccess = lastSuccess ?? status.lastCommit?.time
+        let age = status.lastCommit.map { clock.now().nanoseconds(since: $0.time) }
+        stale = StaleWatch(after: service.currentStaleAfter, now: now, age: age)
+    }
+
+    /// Every root is watched, or known not to be; or the repository is away, which may take days.
+    private static func isUp(_ status: DaemonStatus) -> Bool {
+        status.trouble != nil || !status.roots.isEmpty && status.roots.allSatisfy { $0.state != .starting }
+    }
+
+    /// What `systemctl status` shows.
+    private static func line(_ status: DaemonStatus) -> String {
+        if let trouble = status.trouble { return "Not keeping: \(trouble)" }
+        var parts: [String] = []
+        switch status.activity {
+        case .starting: parts.append("Comparing everything")
+        case .watching, .capturing: parts.append("Watching")
+        case .paused: parts.append("Paused")
+        case .lent: parts.append("Waiting for another command")
+        case .waitingForRepository: parts.append("Waiting for the repository")
+        case .stopping: parts.append("Stopping")
+        }
+        parts.append("\(status.watch.watches) watches")
+        if status.dirty > 0 { parts.append("\(status.dirty) to capture") }
+        if status.failureCount > 0 { parts.append("\(status.failureCount) failing") }
+        if !status.gaps.isEmpty { parts.append("\(status.gaps.count) gaps") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension Timestamp {
+    /// 0 when `other` is later, by a clock that was set.
+    func nanoseconds(since other: Timestamp) -> UInt64 {
+        guard self > other else { return 0 }
+        let seconds = UInt64(self.seconds - other.seconds)
+        return seconds &* 1_000_000_000 &+ UInt64(nanoseconds) &- UInt64(other.nanoseconds)
+    }
+}

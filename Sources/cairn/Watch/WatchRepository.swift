@@ -1,0 +1,56 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// The repository that a daemon serves, opened as often as it comes back.
+struct WatchRepository: Sendable {
+    let path: [UInt8]
+    let id: Hash128
+    private let state: StateDirectory
+    private let context: @Sendable () -> Context
+
+    /// - Throws: ``CommandFailure`` when there is none.
+    init(_ context: Context) throws {
+        let (repository, _) = try context.openRepository()
+        path = context.repositoryPath
+        id = repository.description.repository
+        state = context.state
+        self.context = { context }
+    }
+
+    /// Opens it for writing.
+    ///
+    /// - Throws: what opening throws; ``CommandFailure`` when another repository stands there now.
+    func open() throws -> DaemonEnvironment.Session {
+        let context = context()
+        let (repository, storage) = try context.openRepository()
+        guard repository.description.repository == id else {
+            throw CommandFailure(
+                "another repository stands at \(PathText.display(path)) now", next: "put the disk back, or restart `cairn watch`")
+        }
+        let lock = try WritingSession.lockCatalog(context, storage, id)
+        let writer = try RepositoryWriter(repository, catalogPath: state.catalogPath(id), randomness: LinuxRandomness())
+        return DaemonEnvironment.Session(writer, holding: lock)
+    }
+
+    // MARK: The queue of failures
+
+    private var failuresPath: [UInt8] { Array("\(state.path)/\(id).failures".utf8) }
+
+    /// - Returns: nil when there is none, or it cannot be read: then it begins anew.
+    func loadFailures() -> [UInt8]? { (try? SmallFile.content(failuresPath)) ?? nil }
+
+    func saveFailures(_ content: [UInt8], _ log: any DaemonLog) {
+        do {
+            try SmallFile.replace(failuresPath, with: content)
+        } catch {
+            log.log(.warning, "the queue of failures cannot be saved: \(error)")
+        }
+    }
+
+    // MARK: Places
+
+    var cookieDirectory: [UInt8] { Array("\(state.path)/\(id).barriers".utf8) }
+
+    var controlAddresses: [ControlAddress] { context().controlAddresses(id) }
+}

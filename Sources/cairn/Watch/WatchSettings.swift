@@ -1,0 +1,32 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// What the settings say to a daemon. Made anew at each reload.
+struct WatchSettings {
+    let daemon: DaemonConfiguration
+    let hooks: HookSettings
+    let metricsFile: [UInt8]?
+
+    /// - Parameter chosen: the directories to watch.
+    init(_ context: Context, _ chosen: BackupSources, _ storage: LinuxStorage) throws {
+        var template = BackupTemplate.make(context, readers: context.readers)
+        template.isAdHoc = chosen.isAdHoc
+        template.excluded = try context.excluded(storage)
+        var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
+        let watch = context.settings.watch
+        daemon.process = Process.number
+        daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds
+        daemon.settle.quietAfterRemoval = watch.quiet.wholeNanoseconds
+        daemon.settle.quiet = watch.quietAfterClose.wholeNanoseconds
+        daemon.settle.longest = watch.longest.wholeNanoseconds
+        daemon.reconcileInterval = watch.reconcile.wholeNanoseconds
+        daemon.pollInterval = watch.poll.wholeNanoseconds
+        daemon.retry.first = context.settings.retry.first.wholeNanoseconds
+        daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
+        daemon.retry.tries = context.settings.retry.tries
+        self.daemon = daemon
+        hooks = context.settings.hooks
+        metricsFile = context.settings.metrics.textfile
+    }
+}

@@ -1,0 +1,318 @@
+import CairnFormat
+import CairnLinux
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// The binary against a daemon that the test plays over the real socket.
+final class CommandRig {
+    let directory = TemporaryDirectory()
+    let daemon: FakeDaemon
+    private var server: ControlServer?
+    private let runs = Mutex(0)
+
+    var repository: String { directory.file("repository") }
+    var source: String { directory.file("source") }
+    var id: Hash128 = Hash128()
+
+    init() throws {
+        daemon = FakeDaemon(repository: directory.file("repository"))
+        for name in ["home", "state", "run", "source"] { mkdir(directory.file(name), 0o700) }
+        // A flush that no test asked for must not hang.
+        daemon.state.withLock { $0.flushesAtOnce = [.failed("the test expects no flush")] }
+        #expect(run("init").code == 0)
+        id = try Repository.open(LinuxStorage(at: Array(repository.utf8))).description.repository
+    }
+
+    deinit { server?.stop() }
+
+    var runtime: [UInt8] { Array(directory.file("run").utf8) }
+    var statePath: String { directory.file("state/cairn") }
+
+    func startDaemon(inRuntime: Bool = true) throws {
+        server = try ControlServer(
+            at: ControlAddress.candidates(
+                repository: id, runtimeDirectory: inRuntime ? runtime : nil, stateDirectory: statePath),
+            control: daemon)
+    }
+
+    func stopDaemon() {
+        server?.stop()
+        server = nil
+    }
+
+    /// The roots that the daemon says it watches.
+    func watch(_ paths: String..., state: DaemonStatus.Root.State = .watched) {
+        daemon.state.withLock { held in
+            held.status.roots = paths.enumerated().map { index, path in
+                DaemonStatus.Root(
+                    definition: RootDefinition(number: UInt64(index + 1), name: Array("r\(index)".utf8), path: Array(path.utf8), role: .adHoc),
+                    state: state)
+            }
+        }
+    }
+
+    struct Ended {
+        let code: Int32
+        let text: String
+        let errors: String
+
+        var objects: [[String: Any]] {
+            text.split(separator: "\n").compactMap {
+                try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+            }
+        }
+    }
+
+    private static let binary = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "cairn")
+
+    func run(_ arguments: String...) -> Ended {
+        let number = runs.withLock { held in
+            held += 1
+            return held
+        }
+        let (out, err) = (directory.file("out-\(number)"), directory.file("err-\(number)"))
+        for path in [out, err] { close(creat(path, 0o600)) }
+        let process = Foundation.Process()
+        process.executableURL = Self.binary
+        process.arguments = ["-r", repository] + arguments
+        process.environment = [
+            "HOME": directory.file("home"), "XDG_STATE_HOME": directory.file("state"), "XDG_RUNTIME_DIR": directory.file("run"),
+            "TZ": "UTC", "PATH": "/usr/bin:/bin",
+        ]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle(forWritingAtPath: out)
+        process.standardError = FileHandle(forWritingAtPath: err)
+        do { try process.run() } catch { return Ended(code: -1, text: "", errors: "\(error)") }
+        process.waitUntilExit()
+        func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+        return Ended(
+            code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, text: text(out),
+            errors: text(err))
+    }
+
+    func put(_ name: String, _ text: String) { try? text.write(toFile: "\(source)/\(name)", atomically: false, encoding: .utf8) }
+}
+
+struct DaemonCommandTests {
+    @Test(arguments: [true, false])
+    func statusShowsWhatTheDaemonSays(inRuntime: Bool) throws {
+        let rig = try CommandRig()
+        try rig.startDaemon(inRuntime: inRuntime)
+        rig.watch(rig.source)
+        rig.daemon.state.withLock {
+            $0.status.activity = .capturing
+            $0.status.dirty = 12
+            $0.status.reading = Array("/some/file".utf8)
+            $0.status.failures = [
+                .init(path: Array("/bad/file".utf8), reason: "permission denied", isTransient: false, tries: 2, first: Timestamp(seconds: 1), nextTry: nil)
+            ]
+            $0.status.failureCount = 7
+            $0.status.gaps = [Gap(number: 1, root: 1, path: Array("deep".utf8), cause: .watchLimit, began: Timestamp(seconds: 1))]
+            $0.status.watch.watches = 8_192
+            $0.status.watch.watchesMaximum = 8_192
+            $0.status.watch.unwatched = 3
+        }
+        let ended = rig.run("status")
+        #expect(ended.code == 0, "\(ended.errors)")
+        for text in [
+            "cairn is running: capturing (process 42", "12 places", "/some/file", "/bad/file: permission denied", "failures      7\n",
+            "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf", "8,192 of 8,192; 3 directories not watched",
+            "\(rig.source): watched",
+        ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
+        #expect(ended.text.split(separator: "\n").count <= 24)
+        let objects = rig.run("status", "--json").objects
+        #expect(objects.map { $0["type"] as? String } == ["status", "root", "failure", "gap"])
+        #expect(objects[0]["running"] as? Bool == true && objects[0]["failures"] as? Int == 7 && objects[0]["remedy"] is String)
+        #expect(objects[3]["path"] as? String == "\(rig.source)/deep" && objects[3]["cause"] as? String == "watch-limit")
+        rig.stopDaemon()
+        #expect(rig.run("status").text.contains("cairn is not running"))
+    }
+
+    @Test func pauseAndResumeReachTheDaemon() throws {
+        let rig = try CommandRig()
+        try rig.startDaemon()
+        #expect(rig.run("pause", "30m").text.hasPrefix("paused until 20"))
+        #expect(rig.run("pause").text == "paused until `cairn resume`\n")
+        #expect(rig.run("resume").code == 0)
+        #expect(rig.run("pause", "0s").code == 1 && rig.run("pause", "400d").code == 1)
+        rig.daemon.state.withLock { #expect($0.pauses == [1_800_000_000_000, nil] && $0.resumes == 1) }
+    }
+
+    @Test func backupIsAFlushThatLooksLikeARun() throws {
+        let rig = try CommandRig()
+        try rig.startDaemon()
+        rig.watch(rig.source)
+        var counts = CommitCounts()
+        counts.new = 3
+        counts.bytesRead = 1_000
+        let commit = CatalogCommit(number: 5, commit: ProtocolTests.commit())
+        rig.daemon.state.withLock { $0.flushesAtOnce = [.committed(commit), .done(FlushResult(counts: counts, commit: commit, nanoseconds: 5))] }
+        for words in [["backup"], ["backup", rig.source + "/a"]] {
+            let ended = words.count == 1 ? rig.run("backup") : rig.run("backup", words[1])
+            #expect(ended.code == 0 && ended.text.contains("3 new, 0 changed"), "\(ended.text)\(ended.errors)")
+            #expect(ended.text.contains("kept by the running daemon, process 42") && ended.text.contains("commit 01020304"))
+        }
+        let objects = rig.run("backup", "--json").objects
+        #expect(objects.map { $0["type"] as? String } == ["commit", "summary"])
+        #expect(objects[1]["daemon"] as? Int == 42 && objects[1]["new"] as? Int == 3)
+        rig.daemon.state.withLock { #expect($0.flushes.count == 3 && $0.loansAsked.isEmpty) }
+
+        counts.failed = 1
+        rig.daemon.state.withLock {
+            $0.flushesAtOnce = [
+                .itemFailed(ItemFailure(path: Array("/x".utf8), reason: .system(SystemError("open", code: 13)))),
+                .done(FlushResult(counts: counts, commit: nil, nanoseconds: 5)),
+            ]
+        }
+        let incomplete = rig.run("backup")
+        #expect(incomplete.code == 3 && incomplete.errors.contains("cannot read /x: permission denied"))
+        rig.daemon.state.withLock { $0.flushesAtOnce = [.failed("its disk is away")] }
+        let failed = rig.run("backup")
+        #expect(failed.code == 1 && failed.errors.contains("its disk is away"), "\(failed.errors)")
+    }
+
+    /// Other paths, tags and polled roots: this process writes, with the daemon's leave.
+    @Test func otherBackupsBorrowTheRepository() throws {
+        let rig = try CommandRig()
+        try rig.startDaemon()
+        rig.put("a", "a")
+        #expect(rig.run("backup", rig.source).code == 0)
+        rig.watch(rig.source)
+        #expect(rig.run("backup", "--tag", "mine", rig.source).code == 0)
+        rig.watch(rig.source, state: .polled)
+        #expect(rig.run("backup", rig.source).code == 0)
+        #expect(rig.awaitReturn(of: 3))
+        #expect(rig.run("snapshots", "--json").objects.count == 3)
+        #expect(rig.run("restore", "--in-place", rig.source).code == 0)
+        #expect(rig.run("undo").code == 0)
+        #expect(rig.run("repair").code == 0)
+        #expect(rig.awaitReturn(of: 6))
+        #expect(rig.daemon.state.withLock { $0.flushes.isEmpty })
+        // What only asks needs no loan.
+        for verb in ["ls", "snapshots", "stats", "verify", "status"] { #expect(rig.run(verb).code == 0, "\(verb)") }
+        #expect(rig.daemon.state.withLock { $0.loansAsked.count == 6 })
+    }
+
+    /// The daemon holds both locks until it lends, and has them again afterwards.
+    @Test func aLoanIsTheLocks() throws {
+        let rig = try CommandRig()
+        rig.put("a", "a")
+        let state = try StateDirectory(path: rig.statePath)
+        let storage = try LinuxStorage(at: Array(rig.repository.utf8))
+        let held = Mutex<[any StorageLock]>([])
+        let id = rig.id
+        @Sendable func take() {
+            held.withLock { locks in
+                if case .held(let lock)? = try? storage.lock() { locks.append(lock) }
+                if let lock = (try? state.lockCatalog(id)) ?? nil { locks.append(lock) }
+            }
+        }
+        take()
+        rig.daemon.state.withLock {
+            $0.onGrant = { held.withLock { $0 = [] } }
+            $0.onGiveBack = { take() }
+        }
+        #expect(rig.run("backup", rig.source).code == 11)
+        try rig.startDaemon()
+        #expect(rig.run("backup", rig.source).code == 0)
+        #expect(rig.awaitReturn(of: 1))
+        #expect(held.withLock { $0.count } == 2)
+    }
+
+    @Test func aDaemonThatStopsOrLeavesIsSaid() throws {
+        let rig = try CommandRig()
+        try rig.startDaemon()
+        rig.put("a", "a")
+        rig.daemon.state.withLock { $0.grantsAtOnce = false }
+        let ended = Mutex<CommandRig.Ended?>(nil)
+        nonisolated(unsafe) let held = rig  // SAFETY: the other thread only runs the program; its counter is under a lock.
+        let thread = WorkerThread { ended.withLock { $0 = held.run("backup", held.source) } }
+        #expect(rig.awaitDaemon { $0.loansAsked.count == 1 })
+        rig.daemon.state.withLock { $0.loansAsked[0] }(nil)
+        thread.join()
+        #expect(ended.withLock { $0?.code == 1 && $0?.errors.contains("the daemon is stopping") == true })
+        rig.daemon.state.withLock { $0.flushesAtOnce = [] }
+        let other = WorkerThread { ended.withLock { $0 = held.run("backup") } }
+        #expect(rig.awaitDaemon { $0.flushes.count == 1 })
+        rig.stopDaemon()
+        other.join()
+        #expect(ended.withLock { $0?.code == 1 && $0?.errors.contains("the running daemon went away") == true })
+    }
+
+    /// A copy of a repository has its id: its daemon is not the original's.
+    @Test func theDaemonOfACopyIsNotAsked() throws {
+        let rig = try CommandRig()
+        try rig.startDaemon()
+        rig.daemon.state.withLock { $0.status.repository = Array(rig.directory.file("home").utf8) }
+        rig.put("a", "a")
+        #expect(rig.run("backup", rig.source).code == 0)
+        #expect(rig.daemon.state.withLock { $0.flushes.isEmpty && $0.loansAsked.isEmpty })
+        #expect(rig.run("status").text.contains("cairn is not running"))
+    }
+
+    @Test func theProofAsksTheDaemon() throws {
+        let rig = try CommandRig()
+        rig.put("a", "a")
+        #expect(rig.run("backup", rig.source).code == 0)
+        try rig.startDaemon()
+        let file = rig.source + "/a"
+        #expect(rig.run("status", file).code == 0)
+        #expect(rig.daemon.state.withLock { $0.asked } == [Array(file.utf8)])
+        // Dirty, and yet the bytes are the stored ones: said, and proven by content.
+        rig.daemon.state.withLock { $0.attention = .dirty(since: Timestamp(seconds: 1)) }
+        let dirty = rig.run("status", file)
+        #expect(dirty.code == 0 && dirty.text.contains("verified by content") && dirty.text.contains("waits to be captured"), "\(dirty.text)")
+        rig.put("a", "b")
+        let changed = rig.run("status", file)
+        #expect(changed.code == 1 && changed.text.contains("its content changed") && changed.text.contains("waits to be captured"))
+        rig.daemon.state.withLock {
+            $0.attention = .failing(
+                .init(path: Array(file.utf8), reason: "input/output error", isTransient: true, tries: 3, first: Timestamp(seconds: 1), nextTry: Timestamp(seconds: 2_000_000_000)))
+        }
+        #expect(rig.run("status", file).text.contains("it fails: input/output error (3 tries, next at 2033-"))
+        let object = rig.run("status", "--json", file).objects[0]
+        #expect(object["attention"] as? String == "failing" && object["stored"] as? Bool == false)
+        rig.daemon.state.withLock { $0.attention = .inGap(Gap(number: 1, root: 1, path: [], cause: .overflow, began: Timestamp(seconds: 1))) }
+        #expect(rig.run("status", file).text.contains("queue of events overflowed"))
+    }
+
+    @Test func waitingFlushesFirst() throws {
+        let rig = try CommandRig()
+        rig.put("a", "a")
+        #expect(rig.run("backup", rig.source).code == 0)
+        try rig.startDaemon()
+        rig.daemon.state.withLock { $0.flushesAtOnce = [.done(FlushResult(counts: CommitCounts(), commit: nil, nanoseconds: 1))] }
+        #expect(rig.run("status", "--wait", rig.source).code == 0)
+        #expect(rig.daemon.state.withLock { $0.flushes.count == 1 })
+    }
+
+    /// Something that is no daemon sits at the socket.
+    @Test func nonsenseAtTheSocketIsSaid() throws {
+        let rig = try CommandRig()
+        let name = "\(rig.id).sock"
+        mkdir(rig.directory.file("run/cairn"), 0o700)
+        let server = try NonsenseServer(directory: rig.directory.file("run/cairn"), name: name)
+        defer { server.stop() }
+        let ended = rig.run("backup", rig.source)
+        #expect(ended.code == 1 && ended.errors.contains("the running daemon speaks another language"), "\(ended.errors)")
+        #expect(rig.run("status").text.contains("the running daemon speaks another language"))
+    }
+}
+
+extension CommandRig {
+    func awaitDaemon(_ condition: (FakeDaemon.State) -> Bool) -> Bool {
+        let clock = LinuxClock()
+        let deadline = clock.monotonic() + 20_000_000_000
+        while clock.monotonic() < deadline {
+            if daemon.state.withLock({ condition($0) }) { return true }
+            sched_yield()
+        }
+        return false
+    }
+
+    func awaitReturn(of loans: Int) -> Bool { awaitDaemon { $0.givenBack == loans && $0.lent.isEmpty } }
+}

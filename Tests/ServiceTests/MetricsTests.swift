@@ -1,0 +1,123 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+import Foundation
+import Glibc
+import Testing
+
+struct MetricsTests {
+    static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures/metrics.prom")
+
+    var status: DaemonStatus {
+        var status = DaemonStatus()
+        status.program = "0.1.0"
+        status.started = Timestamp(seconds: 1_700_000_000, nanoseconds: 5_000_000)
+        status.activity = .waitingForRepository
+        status.repository = "/mnt/a \"b\"\\c\nd".bytes + [0xff]
+        status.lastCommit = (Hash128(), Timestamp(seconds: 1_700_000_100, nanoseconds: 123_456_789))
+        status.lastReconcile = Timestamp(seconds: 1_700_000_050)
+        status.dirty = 12
+        status.dirtySince = Timestamp(seconds: 1_700_000_200, nanoseconds: 999_999_999)
+        status.failureCount = 3
+        status.gaps = [
+            Gap(number: 1, root: 1, path: [], cause: .overflow, began: Timestamp(seconds: 1)),
+            Gap(number: 2, root: 1, path: [], cause: .overflow, began: Timestamp(seconds: 1)),
+            Gap(number: 3, root: 2, path: [], cause: .unreadable, began: Timestamp(seconds: 1)),
+        ]
+        status.watch.watches = 1234
+        status.watch.watchesMaximum = 65_536
+        status.watch.events = .max
+        status.watch.overflows = 2
+        status.watch.unwatched = 1
+        let root = RootDefinition(number: 1, name: "Documents".bytes, path: "/home/ada/Documents".bytes, role: .documents)
+        status.roots = [.init(definition: root, state: .watched), .init(definition: root, state: .suspended)]
+        status.commits = 42
+        status.captures = 77
+        return status
+    }
+
+    /// `CAIRN_RECORD=1 swift test --filter Metrics` writes it anew.
+    @Test func textIsTheGoldenFile() throws {
+        let text = String(decoding: Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1 << 40, journalBytes: 0, freeBytes: 5)), as: UTF8.self)
+        if ProcessInfo.processInfo.environment["CAIRN_RECORD"] != nil { try Data(text.utf8).write(to: Self.golden) }
+        #expect(try String(contentsOf: Self.golden, encoding: .utf8) == text)
+    }
+
+    @Test func whatIsNotKnownIsLeftOut() {
+        let text = String(decoding: Metrics.text(DaemonStatus(), size: nil), as: UTF8.self)
+        for name in ["last_commit", "last_reconcile", "oldest_dirty", "watches_limit", "repository_size", "repository_free"] {
+            #expect(!text.contains("cairn_\(name)"), "\(name)")
+        }
+        #expect(text.contains("cairn_dirty_items{repository=\"\"} 0\n"))
+        #expect(text.contains("cairn_activity{activity=\"starting\",repository=\"\"} 1\n"))
+    }
+
+    @Test(.enabled(if: access("/usr/bin/promtool", X_OK) == 0, "promtool is not installed"))
+    func prometheusTakesIt() throws {
+        let place = TemporaryPlace()
+        try MetricsFile().write(Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)), to: place.file("a.prom").bytes)
+        let outcome = LinuxPrograms().run(
+            place.script("check", "exec /usr/bin/promtool check metrics < \(place.file("a.prom"))"), input: [], variables: [:],
+            nanoseconds: 60_000_000_000, deadline: ProgramDeadline())
+        #expect(outcome == ProgramOutcome(.exited(0)), "\(String(decoding: outcome.output, as: UTF8.self))")
+    }
+
+    /// For machines without promtool: the grammar of the text format, as its page gives it.
+    @Test func everyLineFollowsTheGrammar() {
+        let text = String(decoding: Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)), as: UTF8.self)
+        let name = "[a-zA-Z_:][a-zA-Z0-9_:]*"
+        let label = "[a-zA-Z_][a-zA-Z0-9_]*=\"([^\"\\\\\\n]|\\\\[\\\\\"n])*\""
+        let sample = "^(\(name))\\{\(label)(,\(label))*\\} -?[0-9]+(\\.[0-9]+)?$"
+        var families: [String: String] = [:]
+        var series: Set<Substring> = []
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 3)
+            if line.hasPrefix("# TYPE ") {
+                #expect(families[String(words[2])] == nil, "\(line)")
+                families[String(words[2])] = String(words[3])
+                #expect(words[3] == "counter" ? words[2].hasSuffix("_total") : !words[2].hasSuffix("_total"), "\(line)")
+            } else if !line.hasPrefix("# HELP ") {
+                #expect(line.range(of: sample, options: .regularExpression) != nil, "\(line)")
+                let cut = line.firstIndex(of: "{")!
+                #expect(families[String(line[..<cut])] != nil, "\(line) has no TYPE before it")
+                let name = line[..<line.lastIndex(of: " ")!]
+                #expect(!series.contains(name), "\(line) is there twice")
+                series.insert(name)
+            }
+        }
+        #expect(families.count == 19)
+    }
+
+    // MARK: The file
+
+    @Test func fileIsReplacedAsAWhole() throws {
+        let place = TemporaryPlace()
+        let path = place.file("cairn.prom").bytes
+        let before = umask(0o077)
+        defer { umask(before) }
+        try MetricsFile().write("one\n".bytes, to: path)
+        var first = stat(), second = stat()
+        stat(place.file("cairn.prom"), &first)
+        let reader = try #require(FileHandle(forReadingAtPath: place.file("cairn.prom")))
+        try MetricsFile().write("two two\n".bytes, to: path)
+        stat(place.file("cairn.prom"), &second)
+        #expect(first.st_ino != second.st_ino)
+        #expect(second.st_mode & 0o777 == 0o644)
+        #expect(try reader.readToEnd() == Data("one\n".utf8))
+        #expect(place.content("cairn.prom") == "two two\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["cairn.prom"])
+        try MetricsFile().remove(path)
+        try MetricsFile().remove(path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
+    }
+
+    @Test func failureLeavesTheOldFileAndNothingElse() throws {
+        let place = TemporaryPlace()
+        // A directory in the way cannot be renamed over.
+        try FileManager.default.createDirectory(atPath: place.file("cairn.prom/x"), withIntermediateDirectories: true)
+        #expect(throws: SystemError.self) { try MetricsFile().write("one\n".bytes, to: place.file("cairn.prom").bytes) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["cairn.prom"])
+        #expect(throws: SystemError.self) { try MetricsFile().write([], to: place.file("none/cairn.prom").bytes) }
+    }
+}

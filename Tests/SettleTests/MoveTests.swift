@@ -1,0 +1,137 @@
+import CairnFormat
+import Testing
+
+@testable import CairnEngine
+
+/// What a renamed name may re-use.
+@Suite struct MoveTests {
+    private var settler = Settler()
+
+    @Test mutating func aRenamedNameSaysWhatItWas() {
+        settler.move("a", "b")
+        #expect(settler.texts(after: 500) == ["item b <- a"])
+        #expect(settler.texts(after: 2_000) == ["item a"])
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func looksForBothNamesDoNoHarm(order: Int) {
+        var settler = Settler()
+        if order & 1 == 0 { settler.note("a", .removed) }
+        if order & 2 == 0 { settler.note("b", .appeared) }
+        settler.move("a", "b")
+        if order & 1 != 0 { settler.note("a", .removed) }
+        if order & 2 != 0 { settler.note("b", .appeared) }
+        #expect(settler.texts(after: 2_000) == ["item b <- a", "item a"])
+    }
+
+    @Test mutating func whatWasWrittenIsReadUnderItsNewName() {
+        settler.note("a", .closed)
+        settler.move("a", "b")
+        settler.move("c", "d")
+        settler.note("d", .written)
+        settler.move("e", "f")
+        settler.note("f", .metadata)
+        settler.note("g", .closed)
+        settler.move("h", "g")
+        #expect(
+            Set(settler.texts(after: 2_000)).isSuperset(of: ["item b +all", "item d +all", "item f <- e", "item g +all"]))
+    }
+
+    @Test mutating func whatIsNewHasNothingToReUse() {
+        settler.note("a", .appeared)
+        settler.move("a", "b")
+        settler.noteListing(place("d"), at: start)
+        settler.move("d/a", "c")
+        settler.noteSubtree(place("e"), at: start)
+        settler.move("e/x/a", "f")
+        let tasks = settler.texts(after: 2_000)
+        for name in ["b", "c", "f"] { #expect(tasks.contains("item \(name) +all"), "\(tasks)") }
+    }
+
+    @Test mutating func aChainLeadsToItsBeginning() {
+        settler.move("a", "b")
+        settler.move("b", "c", after: 10)
+        settler.move("c", "d", after: 20)
+        #expect(settler.texts(after: 2_020) == ["item d <- a", "item a", "item b +all", "item c +all"])
+    }
+
+    @Test mutating func aCaptureInBetweenBeginsTheChainAnew() {
+        settler.move("a", "b")
+        #expect(settler.texts(after: 500) == ["item b <- a"])
+        settler.move("b", "c", after: 600)
+        #expect(settler.texts(after: 1_100) == ["item c <- b"])
+    }
+
+    @Test mutating func onceItsFormerNameIsCapturedANameIsReadAfresh() {
+        settler.move("a", "b")
+        settler.move("d/a", "c")
+        settler.move("e", "x/e")
+        for index in 0..<5 { settler.note("b", .metadata, after: UInt64(400 * index + 400)) }
+        for index in 0..<5 { settler.note("c", .metadata, after: UInt64(400 * index + 400)) }
+        settler.note("d", .removed)
+        #expect(settler.texts(after: 600) == ["item x/e <- e"])
+        #expect(settler.texts(after: 2_000) == ["item a", "item d", "item d/a", "item e"])
+        #expect(settler.texts(after: 2_500) == ["item b +all", "item c +all"])
+    }
+
+    @Test mutating func thereAndBackAndExchangesAreReadAfresh() {
+        settler.move("a", "b")
+        settler.move("b", "a")
+        #expect(settler.texts(after: 2_000) == ["item a +all", "item b +all"])
+    }
+
+    @Test mutating func aNameThatGoesAndComesAgainUntoldIsReadAfresh() {
+        settler.move("a", "b")
+        settler.note("b", .removed)
+        settler.note("b", .appeared)
+        #expect(settler.texts(after: 2_000) == ["item a", "item b +all"])
+    }
+
+    @Test mutating func twoNamesCannotHaveBeenTheSame() {
+        settler.move("a", "b")
+        settler.move("a", "c")
+        #expect(settler.texts(after: 500) == ["item c <- a", "item b +all"])
+    }
+
+    @Test mutating func aDirectoryTakesAlongWhatIsDirtyInIt() {
+        settler.note("d/x", .closed)
+        settler.note("d/s/y", .metadata)
+        settler.noteListing(place("d/l"), at: start)
+        settler.move("q", "d/m")
+        settler.move("d", "e", after: 100)
+        let tasks = settler.texts(after: 2_100)
+        #expect(
+            tasks == [
+                "item e <- d", "item e/m <- q", "item d", "listing d/l", "item d/m +all", "item d/s/y", "item d/x +all",
+                "listing e/l", "item e/s/y", "item e/x +all", "item q",
+            ], "\(tasks)")
+    }
+
+    @Test mutating func aListedDirectoryIsScannedWholeUnderItsNewName() {
+        settler.noteListing(place("d"), at: start)
+        settler.note("d/x", .closed)
+        settler.move("d", "e")
+        #expect(settler.texts(after: 500).contains("subtree e +x"))
+    }
+
+    @Test mutating func aThousandNamesMovedOutAndInAreAllReUsed() {
+        for index in 0..<1_000 {
+            settler.note("from/\(index)", .removed)
+            settler.note("to/\(index)", .appeared)
+            settler.move("from/\(index)", "to/\(index)")
+        }
+        #expect(settler.pendingCount == 1_001)
+        let tasks = settler.takeSettled(at: start + second)
+        #expect(tasks.count == 1_000 && tasks.allSatisfy { $0.former?.path == Array("from".utf8) + $0.path.path.dropFirst(2) })
+        #expect(settler.texts(after: 2_000) == ["listing from"])
+    }
+
+    @Test mutating func movesAcrossRootsAreReUsedUntilARootIsForgotten() {
+        settler.noteMove(from: place("a"), to: place("b", root: 2), at: start)
+        settler.noteMove(from: place("c", root: 3), to: place("d", root: 2), at: start)
+        settler.forget(root: 3)
+        let tasks = settler.takeSettled(at: start + second)
+        #expect(tasks.map(\.text) == ["item b <- a", "item d +all"])
+        #expect(tasks[0].former == place("a"))
+    }
+}

@@ -1,0 +1,313 @@
+import CairnFormat
+import CairnSimulation
+
+@testable import CairnEngine
+
+/// A tree that is changed, a repository that captures what the settler gives out, and nothing else: in the end both must be equal.
+///
+/// What the capture sees of a file without reading it is which file it is, as a stamp would tell; a write leaves that as it was.
+struct SettledWorld {
+    struct File: Equatable {
+        var identity: UInt64
+        var version: UInt64
+    }
+
+    var disk: [WatchedPath: File] = [:]
+    var stored: [WatchedPath: File] = [:]
+    var settler: Settler
+    var now = start
+    var generator: SplitMix64
+    var problems: [String] = []
+    /// Renames that were captured without reading.
+    var reused = 0
+    /// What happened, in words, for a seed that fails.
+    var trace: [String]?
+    private var identities: UInt64 = 0
+    private let configuration: Settler.Configuration
+    private var suspended: Set<UInt64> = []
+
+    init(seed: UInt64, _ configuration: Settler.Configuration) {
+        generator = SplitMix64(seed: seed)
+        settler = Settler(configuration)
+        self.configuration = configuration
+    }
+
+    // MARK: Changes
+
+    /// A tree that is stored already.
+    mutating func begin() {
+        for _ in 0..<16 { create() }
+        finish()
+    }
+
+    mutating func step() {
+        now += UInt64(generator.below(400)) * 1_000_000
+        switch generator.below(24) {
+        case 0..<5: create()
+        case 5..<10: write()
+        case 10: remove()
+        case 11: removeDirectory()
+        case 12..<15: rename()
+        case 15..<17: renameDirectory()
+        case 17: if generator.oneIn(2) { changeUntold() }
+        case 18:
+            let path = anyPath()
+            note(path, .metadata)
+        case 19:
+            let root = UInt64(1 + generator.below(2))
+            if suspended.remove(root) != nil {
+                settler.resume(root: root)
+            } else if generator.oneIn(3) {
+                suspended.insert(root)
+                settler.suspend(root: root)
+            }
+        case 20..<22: capture(settler.takeSettled(at: now, maximum: 1 + generator.below(5)))
+        case 22: capture(settler.takeSettled(at: now))
+        default: if generator.oneIn(5) { capture(settler.takeAll()) }
+        }
+        checkBounds()
+    }
+
+    /// Lets everything settle.
+    mutating func finish() {
+        for root in suspended { settler.resume(root: root) }
+        suspended = []
+        for _ in 0..<50 where settler.pendingCount > 0 {
+            guard let deadline = settler.nextDeadline() else { problems.append("pending without a deadline"); return }
+            now = max(now, deadline)
+            capture(settler.takeSettled(at: now), failing: false)
+        }
+        if settler.pendingCount != 0 { problems.append("\(settler.pendingCount) never settled") }
+        for path in Set(disk.keys).union(stored.keys) where disk[path] != stored[path] {
+            problems.append("\(path.text): on disk \(disk[path] as Any), stored \(stored[path] as Any)")
+        }
+    }
+
+    private mutating func anyPath() -> WatchedPath {
+        var names: [String] = []
+        while names.isEmpty || generator.oneIn(2), names.count < 4 { names.append("d\(generator.below(3))") }
+        names.append("f\(generator.below(8))")
+        return place(names.joined(separator: "/"), root: UInt64(1 + generator.below(2)))
+    }
+
+    private mutating func anyFile() -> WatchedPath? {
+        let files = disk.keys.sorted { ($0.root, $0.text) < ($1.root, $1.text) }
+        return files.isEmpty ? nil : files[generator.below(files.count)]
+    }
+
+    private mutating func newFile() -> File {
+        identities += 1
+        return File(identity: identities, version: 0)
+    }
+
+    private mutating func create() {
+        let path = anyPath()
+        makeDirectories(above: path)
+        if disk[path] != nil { note(path, .removed) }
+        disk[path] = newFile()
+        note(path, .appeared)
+        if generator.oneIn(3) { write(path) }
+    }
+
+    /// A directory is there while a file is in it. One that is made is told as a source does: it appeared, all in it may have changed.
+    private mutating func makeDirectories(above path: WatchedPath) {
+        var missing: WatchedPath?
+        var directory = parent(of: path)
+        while let next = directory, !next.path.isEmpty, beneath(next, disk).isEmpty {
+            missing = next
+            directory = parent(of: next)
+        }
+        guard let missing else { return }
+        note(missing, .appeared)
+        noteSubtree(missing)
+    }
+
+    private mutating func write() {
+        if let path = anyFile() { write(path) }
+    }
+
+    private mutating func write(_ path: WatchedPath) {
+        disk[path]!.version += 1
+        note(path, generator.oneIn(2) ? .written : .closed)
+    }
+
+    private mutating func remove() {
+        guard let path = anyFile() else { return }
+        disk[path] = nil
+        note(path, .removed)
+    }
+
+    private mutating func removeDirectory() {
+        guard let path = anyFile(), let directory = parent(of: path) else { return }
+        for inner in beneath(directory, disk) { disk[inner] = nil }
+        note(directory, .removed)
+    }
+
+    private mutating func rename() {
+        guard let from = anyFile() else { return }
+        let to = anyPath()
+        guard from != to, beneath(to, disk).isEmpty else { return }
+        makeDirectories(above: to)
+        disk[to] = disk.removeValue(forKey: from)
+        told(from, to)
+    }
+
+    private mutating func renameDirectory() {
+        guard let path = anyFile(), let from = parent(of: path), let other = parent(of: anyPath()) else { return }
+        let to = generator.oneIn(2) ? other : WatchedPath(root: other.root, path: other.path + Array("/n\(generator.below(3))".utf8))
+        guard disk[to] == nil, beneath(to, disk).isEmpty, from != to,
+            from.root != to.root || ItemPath.relative(to.path, to: from.path) == nil,
+            !fileLies(above: to)
+        else { return }
+        makeDirectories(above: to)
+        for inner in beneath(from, disk) { disk[moved(inner, from, to)] = disk.removeValue(forKey: inner) }
+        told(from, to)
+    }
+
+    private mutating func note(_ path: WatchedPath, _ nature: ChangeNature) {
+        trace?.append("\(path.root) \(path.text) \(nature)")
+        settler.note(path, nature, at: now)
+    }
+
+    private mutating func noteListing(_ path: WatchedPath) {
+        trace?.append("\(path.root) \(path.text) list")
+        settler.noteListing(path, at: now)
+    }
+
+    private mutating func noteSubtree(_ path: WatchedPath) {
+        trace?.append("\(path.root) \(path.text) rescan")
+        settler.noteSubtree(path, at: now)
+    }
+
+    private mutating func noteMove(_ from: WatchedPath, _ to: WatchedPath) {
+        trace?.append("\(from.root) \(from.text) moved to \(to.root) \(to.text)")
+        settler.noteMove(from: from, to: to, at: now)
+    }
+
+    private mutating func told(_ from: WatchedPath, _ to: WatchedPath) {
+        if generator.oneIn(2) { note(from, .removed) }
+        if generator.oneIn(2) { note(to, .appeared) }
+        noteMove(from, to)
+        if generator.oneIn(2) { note(from, .removed) }
+        if generator.oneIn(2) { note(to, .appeared) }
+    }
+
+    /// As after an overflow: names came and went, and only their directory is known.
+    private mutating func changeUntold() {
+        guard let path = anyFile(), let directory = parent(of: path) else { return }
+        let isDeep = generator.oneIn(2)
+        for inner in beneath(directory, disk) where isDeep || parent(of: inner) == directory {
+            if generator.oneIn(2) { disk[inner] = generator.oneIn(2) ? nil : newFile() }
+        }
+        if isDeep { noteSubtree(directory) } else { noteListing(directory) }
+    }
+
+    // MARK: The repository
+
+    private mutating func capture(_ tasks: [SettledTask], failing: Bool = true) {
+        let before = stored
+        for task in tasks {
+            if suspended.contains(task.path.root) { problems.append("\(task.text) of a suspended root") }
+            if failing, generator.oneIn(8) {
+                trace?.append("put back \(task.path.root) \(task.text)")
+                settler.putBack(task, at: now)
+            } else {
+                trace?.append("captured \(task.path.root) \(task.text)")
+                capture(task, before)
+            }
+        }
+    }
+
+    private mutating func capture(_ task: SettledTask, _ before: [WatchedPath: File]) {
+        if let former = task.former { return captureMoved(task.path, former, before) }
+        switch task.extent {
+        case .item: item(task.path, isAfresh: task.afresh == .all)
+        case .listing:
+            let names = Set((beneath(task.path, disk) + beneath(task.path, stored)).map { component(of: $0, beneath: task.path) })
+            if disk[task.path] != nil || names.isEmpty { item(task.path, isAfresh: task.afresh == .all) }
+            for name in names { item(child(task.path, name), isAfresh: task.isAfresh(name: name)) }
+        case .subtree:
+            item(task.path, isAfresh: true)
+            for inner in beneath(task.path, disk) + beneath(task.path, stored) {
+                let isNamed = parent(of: inner) == task.path && task.isAfresh(name: component(of: inner, beneath: task.path))
+                scan(inner, reads: task.afresh == .all || isNamed)
+            }
+        }
+    }
+
+    private mutating func captureMoved(_ path: WatchedPath, _ former: WatchedPath, _ before: [WatchedPath: File]) {
+        for inner in beneath(path, stored) { stored[inner] = nil }
+        stored[path] = nil
+        if disk[path] == nil, beneath(path, disk).isEmpty { return }
+        if disk[path] != nil {
+            if before[former] != disk[path] {
+                problems.append("\(path.text) <- \(former.text): \(disk[path]!) stored \(before[former] as Any)")
+            }
+            stored[path] = before[former]
+            reused += 1
+        } else {
+            for (inner, file) in before where inner.root == former.root && inner != former {
+                if ItemPath.relative(inner.path, to: former.path) != nil { stored[moved(inner, former, path)] = file }
+            }
+        }
+    }
+
+    private mutating func item(_ path: WatchedPath, isAfresh: Bool) {
+        let isKnown = !beneath(path, stored).isEmpty
+        let inner = beneath(path, disk)
+        scan(path, reads: isAfresh)
+        if inner.isEmpty {
+            for inner in beneath(path, stored) { stored[inner] = nil }
+        } else if isAfresh || !isKnown {
+            for inner in inner + beneath(path, stored) { scan(inner, reads: false) }
+        }
+    }
+
+    private mutating func scan(_ path: WatchedPath, reads: Bool) {
+        if reads || stored[path]?.identity != disk[path]?.identity { stored[path] = disk[path] }
+    }
+
+    // MARK: Asking
+
+    private mutating func checkBounds() {
+        if settler.pendingCount > configuration.pendingMaximum { problems.append("\(settler.pendingCount) pending") }
+        if settler.nameCount > configuration.pendingMaximum { problems.append("\(settler.nameCount) names") }
+        if settler.placeCount > 4 * configuration.pendingMaximum { problems.append("\(settler.placeCount) places") }
+        for (path, file) in disk where stored[path] != file && settler.dirty(at: path) == nil {
+            problems.append("\(path.root) \(path.text) differs and is not dirty")
+        }
+        if !problems.isEmpty, trace != nil {
+            for root in suspended { settler.resume(root: root) }
+            problems += settler.takeAll().map { "pending: \($0.path.root) \($0.text)" }
+        }
+        // However busy a name is: what has waited for the longest time has a deadline that has passed.
+        if suspended.isEmpty, let oldest = settler.oldest, let next = settler.nextDeadline() {
+            if next > max(oldest, now) + configuration.longest { problems.append("waits too long") }
+        }
+    }
+
+    private func parent(of path: WatchedPath) -> WatchedPath? {
+        path.path.isEmpty ? nil : WatchedPath(root: path.root, path: ItemPath.split(path.path).parent)
+    }
+
+    private func child(_ path: WatchedPath, _ name: [UInt8]) -> WatchedPath {
+        WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
+    }
+
+    private func component(of path: WatchedPath, beneath directory: WatchedPath) -> [UInt8] {
+        ItemPath.components(ItemPath.relative(path.path, to: directory.path)!)[0]
+    }
+
+    private func moved(_ path: WatchedPath, _ from: WatchedPath, _ to: WatchedPath) -> WatchedPath {
+        WatchedPath(root: to.root, path: ItemPath.join(to.path, ItemPath.relative(path.path, to: from.path)!))
+    }
+
+    private func beneath(_ path: WatchedPath, _ files: [WatchedPath: File]) -> [WatchedPath] {
+        files.keys.filter { $0 != path && $0.root == path.root && ItemPath.relative($0.path, to: path.path) != nil }
+            .sorted { $0.text < $1.text }
+    }
+
+    private func fileLies(above path: WatchedPath) -> Bool {
+        disk.keys.contains { $0 != path && $0.root == path.root && ItemPath.relative(path.path, to: $0.path) != nil }
+    }
+}

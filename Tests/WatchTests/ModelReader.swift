@@ -1,0 +1,100 @@
+import CairnEngine
+import CairnFormat
+
+/// What a reader who follows the hints, and nothing else, knows of a ``ModelKernel``'s tree. When all hints are told it must be the tree.
+final class ModelReader {
+    final class Item {
+        let isDirectory: Bool
+        var content: Int
+        var children: [String: Item] = [:]
+
+        init(isDirectory: Bool, content: Int) {
+            self.isDirectory = isDirectory
+            self.content = content
+        }
+    }
+
+    private let kernel: ModelKernel
+    private(set) var root = Item(isDirectory: true, content: 0)
+    /// Files with several names, to be watched themselves.
+    var linked: (WatchedPath) -> Void = { _ in }
+
+    init(_ kernel: ModelKernel) {
+        self.kernel = kernel
+        scan(kernel.root, root, "")
+    }
+
+    func follow(_ hint: ChangeHint) {
+        switch hint {
+        case .look(let place, _): look(place, wholly: false)
+        case .list(let place), .rescan(let place, _): look(place, wholly: true)
+        // Nothing was told of what changed before.
+        case .ready: scan(kernel.root, root, "")
+        case .unwatchable, .watchable, .moved, .suspended, .gone, .back, .barrier: break
+        }
+    }
+
+    private func look(_ place: WatchedPath, wholly: Bool) {
+        let names = place.path.split(separator: ItemPath.separator).map { String(decoding: $0, as: UTF8.self) }
+        guard let last = names.last else { return scan(kernel.root, root, "") }
+        var inode = kernel.root
+        var item = root
+        var path = ""
+        for name in names.dropLast() {
+            guard let deeper = inode.children[name], deeper.isDirectory else {
+                // Gone on the way: whoever took it away is told of.
+                return
+            }
+            inode = deeper
+            path += name + "/"
+            // A directory the reader does not know is read whole.
+            guard let known = item.children[name], known.isDirectory else { return compare(name, inode, item, path) }
+            item = known
+        }
+        guard let found = inode.children[last] else {
+            item.children[last] = nil
+            return
+        }
+        if wholly || !found.isDirectory || item.children[last]?.isDirectory != true {
+            compare(last, found, item, path + last)
+        }
+    }
+
+    private func compare(_ name: String, _ inode: ModelKernel.Inode, _ parent: Item, _ path: String) {
+        if parent.children[name]?.isDirectory != inode.isDirectory { parent.children[name] = nil }
+        let item = parent.children[name] ?? Item(isDirectory: inode.isDirectory, content: 0)
+        parent.children[name] = item
+        item.content = inode.content
+        if inode.isDirectory {
+            scan(inode, item, path + "/")
+        } else if inode.links > 1 {
+            linked(WatchedPath(root: 1, path: Array(path.utf8)))
+        }
+    }
+
+    private func scan(_ inode: ModelKernel.Inode, _ item: Item, _ path: String) {
+        for name in item.children.keys where inode.children[name] == nil { item.children[name] = nil }
+        for (name, child) in inode.children { compare(name, child, item, path + name) }
+    }
+
+    /// Where the reader and the tree differ.
+    func differences() -> [String] { differences(kernel.root, root, "") }
+
+    private func differences(_ inode: ModelKernel.Inode, _ item: Item, _ path: String) -> [String] {
+        var found: [String] = []
+        for (name, child) in inode.children {
+            guard let known = item.children[name] else {
+                found.append("\(path)\(name) is not known")
+                continue
+            }
+            if known.isDirectory != child.isDirectory || known.content != child.content {
+                found.append("\(path)\(name) is known otherwise")
+            }
+            found += differences(child, known, "\(path)\(name)/")
+        }
+        for name in item.children.keys where inode.children[name] == nil {
+            found.append("\(path)\(name) is known and not there")
+        }
+        return found
+    }
+}

@@ -1,0 +1,221 @@
+@testable import CairnEngine
+import CairnFormat
+import Foundation
+import Testing
+
+/// Random changes, while the watcher reads, explores and tells a little of each at a time: who follows its hints knows the tree at the end, and
+/// every directory is watched under its path.
+@Suite struct RandomSequenceTests {
+    /// `CAIRN_WATCH_SEEDS` asks for more, `CAIRN_WATCH_SEED` for one.
+    static let seeds: Range<UInt64> = {
+        let environment = ProcessInfo.processInfo.environment
+        if let text = environment["CAIRN_WATCH_SEED"], let seed = UInt64(text) { return seed..<seed + 1 }
+        return 0..<(environment["CAIRN_WATCH_SEEDS"].flatMap { UInt64($0) } ?? 10_000)
+    }()
+
+    @Test func readerOfHintsKnowsTheTree() {
+        var failures = 0
+        for seed in Self.seeds where failures < 3 {
+            let problems = RandomSequence(seed).run()
+            if !problems.isEmpty {
+                failures += 1
+                Issue.record("CAIRN_WATCH_SEED=\(seed): \(problems.prefix(8).joined(separator: "; "))")
+            }
+        }
+    }
+}
+
+/// One sequence, the same for the same seed.
+private final class RandomSequence {
+    private let kernel = ModelKernel()
+    private let ground: ModelGround
+    private let watcher: Watcher<ModelGround>
+    private let reader: ModelReader
+    private var random: SplitMix
+    private var hints: [ChangeHint] = []
+    private var now: UInt64 = 1
+    private let isQuietWhileExploring: Bool
+    private let names: [String]
+    /// With one seed asked for, all that happens is printed.
+    private let isTraced = ProcessInfo.processInfo.environment["CAIRN_WATCH_SEED"] != nil
+
+    private func trace(_ text: @autoclosure () -> String) {
+        if isTraced { print(text()) }
+    }
+
+    init(_ seed: UInt64) {
+        random = SplitMix(state: seed)
+        ground = ModelGround(kernel)
+        watcher = Watcher(ground)
+        names = Array(["a", "b", "c", "d"].prefix(2 + Int(random.next() % 3)))
+        isQuietWhileExploring = random.next() % 4 == 0
+        kernel.deleteSelfComesFirst = random.next() % 2 == 0
+        if random.next() % 4 == 0 { kernel.queueMaximum = 4 + Int(random.next() % 12) }
+        if random.next() % 6 == 0 { kernel.watchesMaximum = 2 + Int(random.next() % 5) }
+        reader = ModelReader(kernel)
+        for _ in 0..<Int(random.next() % 12) { change() }
+    }
+
+    func run() -> [String] {
+        reader.linked = { [watcher] in watcher.watchFile($0) }
+        watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8))])
+        ground.meanwhile = { [unowned self] in
+            if !isQuietWhileExploring, random.next() % 8 == 0 { change() }
+        }
+        for _ in 0..<40 { step() }
+        ground.meanwhile = {}
+        kernel.queueMaximum = .max
+        settle()
+        kernel.watchesMaximum = .max
+        watcher.retry()
+        settle()
+        // Renames that were not finished are given up.
+        now += WatchMap.renameGrace
+        settle()
+        return reader.differences() + watchProblems()
+    }
+
+    private func step() {
+        switch random.next() % 8 {
+        case 0...2: change()
+        case 3: take(1 + Int(random.next() % 4))
+        case 4: drain()
+        case 5:
+            trace("work")
+            watcher.work(steps: 1 + Int(random.next() % 3), now: now)
+        case 6: read(1 + Int(random.next() % 4))
+        default:
+            now += random.next() % (WatchMap.renameGrace / 2)
+            watcher.advance(now: now)
+        }
+    }
+
+    private func take(_ count: Int) {
+        let events = kernel.read(count)
+        for event in events {
+            trace("  \(event.wd) \(String(event.mask.rawValue, radix: 16)) \(String(decoding: event.name, as: UTF8.self))")
+        }
+        watcher.take(events, now: now)
+    }
+
+    private func drain() {
+        take(.max)
+        trace("drained")
+        watcher.drained()
+    }
+
+    private func read(_ count: Int) {
+        hints += watcher.takeHints()
+        for hint in hints.prefix(count) {
+            trace("    \(text(hint))")
+            reader.follow(hint)
+        }
+        hints.removeFirst(min(count, hints.count))
+    }
+
+    private func settle() {
+        var rounds = 0
+        repeat {
+            drain()
+            watcher.work(steps: 1_000, now: now)
+            watcher.advance(now: now)
+            read(.max)
+            rounds += 1
+        } while rounds < 100 && (watcher.hasWork || watcher.awaitsDrain || !kernel.queue.isEmpty)
+    }
+
+    private func text(_ hint: ChangeHint) -> String {
+        func name(_ place: WatchedPath) -> String { "/" + String(decoding: place.path, as: UTF8.self) }
+        return switch hint {
+        case .look(let place, let nature): "look \(name(place)) \(nature)"
+        case .rescan(let place, let cause): "rescan \(name(place)) \(cause.map { "\($0)" } ?? "")"
+        case .moved(let from, let to): "moved \(name(from)) \(name(to))"
+        default: "\(hint)"
+        }
+    }
+
+    // MARK: Changes
+
+    private func directory() -> ModelKernel.Inode {
+        var at = random.next() % 8 == 0 ? kernel.outside : kernel.root
+        while random.next() % 3 != 0 {
+            let deeper = at.children.filter(\.value.isDirectory).sorted { $0.key < $1.key }
+            if deeper.isEmpty { break }
+            at = deeper[Int(random.next() % UInt64(deeper.count))].value
+        }
+        return at
+    }
+
+    private func change() {
+        let one = directory()
+        let two = directory()
+        let name = names[Int(random.next() % UInt64(names.count))]
+        let other = names[Int(random.next() % UInt64(names.count))]
+        let kind = random.next() % 16
+        trace("\(kind) \(path(one))/\(name) \(path(two))/\(other)")
+        switch kind {
+        case 0...4: kernel.make(name, in: one, isDirectory: true)
+        case 5, 6: kernel.make(name, in: one, isDirectory: false)
+        case 7: kernel.write(name, in: one)
+        case 8, 9: kernel.remove(name, in: one)
+        case 10...12: kernel.rename(name, in: one, to: other, in: two)
+        case 13: kernel.exchange(name, in: one, with: other, in: two)
+        case 14: kernel.link(name, in: one, as: other, in: two)
+        default:
+            kernel.rename(name, in: one, to: other, in: two)
+            kernel.make(name, in: one, isDirectory: true)
+        }
+    }
+
+    private func path(_ inode: ModelKernel.Inode) -> String {
+        guard let parent = inode.parent else { return inode === kernel.root ? "" : "outside" }
+        let name = parent.children.first { $0.value === inode }?.key ?? "?"
+        return "\(path(parent))/\(name)" + (inode.wd.map { "(\($0))" } ?? "")
+    }
+
+    // MARK: The end
+
+    private func watchProblems() -> [String] {
+        var problems: [String] = []
+        let places = watcher.places
+        func visit(_ inode: ModelKernel.Inode, _ path: String) {
+            let place = WatchedPath(1, path)
+            if inode.wd.flatMap({ places[$0] })?.contains(place) != true {
+                problems.append("\(path.isEmpty ? "the root" : path) is not watched")
+            }
+            for (name, child) in inode.children where child.isDirectory {
+                visit(child, path.isEmpty ? name : "\(path)/\(name)")
+            }
+        }
+        visit(kernel.root, "")
+        for (wd, inode) in kernel.watched where inode.isDirectory {
+            if !isInside(inode) { problems.append("watch \(wd) is of nothing beneath the root") }
+            if let count = places[wd]?.count, count != 1 { problems.append("watch \(wd) has \(count) places") }
+        }
+        let unknown = kernel.watched.keys.filter { places[$0] == nil }
+        if !unknown.isEmpty { problems.append("watches \(unknown) are not in the map") }
+        return problems
+    }
+
+    private func isInside(_ inode: ModelKernel.Inode) -> Bool {
+        var at: ModelKernel.Inode? = inode
+        while let here = at {
+            if here === kernel.root { return true }
+            at = here.parent
+        }
+        return false
+    }
+}
+
+/// - Source: Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+        return word ^ (word >> 31)
+    }
+}
