@@ -24,6 +24,10 @@ extension DaemonLoop {
         }
     }
 
+    /// After a round captures rest for so many times as long as it took …
+    private static let restFactor: UInt64 = 8
+    /// … and no longer than this.
+    private static let restMaximum: UInt64 = 250_000_000
     /// Larger rounds that do not fit wait as a whole.
     private static let singleTasksMaximum = 256
     /// Rounds of fewer places are done on this thread: threads would cost more than they save.
@@ -36,12 +40,15 @@ extension DaemonLoop {
     /// - Returns: whether there was anything.
     func captureSettled() -> Bool {
         let now = clock.monotonic()
+        guard isHurried || now >= nextCapture else { return false }
         let tasks = daemon.shared.withLock { shared in
             shared.inWork = isHurried ? shared.settler.takeAll() : shared.settler.takeSettled(at: now, maximum: Self.tasksMaximum)
             return shared.inWork
         }
         guard !tasks.isEmpty else { return false }
         capture(tasks)
+        let end = clock.monotonic()
+        nextCapture = end + min(Self.restFactor * (end - now), Self.restMaximum)
         return true
     }
 
@@ -124,12 +131,13 @@ extension DaemonLoop {
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.sliceNanoseconds
+        let nextCapture = nextCapture
         let outcome = perform(readers: configuration.template.readers, mayFill: false) { run, ledger in
             try run.run(walk, ledger: ledger) {
                 let now = clock.monotonic()
                 if daemon.mailbox.hasCommands { return true }
                 let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
-                return settled.map { $0 <= now } ?? false || now >= end
+                return settled.map { max($0, nextCapture) <= now } ?? false || now >= end
             }
         }
         guard let (result, round) = outcome, case .complete = result.ending else {
