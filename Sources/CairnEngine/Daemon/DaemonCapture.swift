@@ -71,6 +71,7 @@ extension DaemonLoop {
     private func capture(_ tasks: [SettledTask]) {
         let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
+        let began = clock.monotonic()
         let outcome = perform(readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum) { [self] run, ledger in
             let targets = daemon.shared.withLock { $0.roots.targets }
             return try run.run(tasks, in: targets, ledger: ledger)
@@ -86,7 +87,7 @@ extension DaemonLoop {
             return
         }
         noteFailures(round.failures)
-        noteSuccess(besides: round.failures) { place in tasks.contains { $0.covers(place) } }
+        noteSuccess(since: began) { place in tasks.contains { $0.covers(place) } }
         daemon.shared.withLock { shared in
             shared.inWork = []
             shared.status.captures += UInt64(tasks.count)
@@ -146,7 +147,7 @@ extension DaemonLoop {
             return session != nil && !daemon.cancellation.isRequested
         }
         noteFailures(round.failures)
-        if walk.isDone { endWalk(round.failures) }
+        if walk.isDone { endWalk() }
         return true
     }
 
@@ -162,28 +163,33 @@ extension DaemonLoop {
                 TreeScanner.Target(
                     root: target.root, anchor: target.anchor, focus: ItemPath.components(rescan.place.path)))
             rescan.walk = walk
+            rescan.began = clock.monotonic()
             shared.rescans.current = rescan
             return walk
         }
     }
 
-    /// Only a comparison that came to its end closes gaps.
-    private func endWalk(_ failures: [ItemFailure]) {
+    /// Only a comparison that came to its end closes gaps, and not those of items that failed in it.
+    private func endWalk() {
         let wall = clock.now()
-        let place = daemon.shared.withLock { shared -> WatchedPath? in
+        let ended = daemon.shared.withLock { shared -> RescanQueue.Rescan? in
             guard let rescan = shared.rescans.current else { return nil }
             shared.rescans.current = nil
             for number in rescan.gaps where polledGap(number, shared.ledger) == nil {
+                guard let gap = shared.ledger.open[number] else { continue }
+                let isOfItem = GapCause.ofItems.contains(gap.cause)
+                if isOfItem, shared.retries.hasFailed(WatchedPath(root: gap.root, path: gap.path), since: rescan.began) { continue }
                 shared.ledger.end(number, at: wall)
             }
             if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
                 shared.status.lastReconcile = wall
                 environment.log.log(.information, "everything compared")
             }
-            return rescan.place
+            return rescan
         }
-        if let place {
-            noteSuccess(besides: failures) { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+        if let ended {
+            let place = ended.place
+            noteSuccess(since: ended.began) { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
         }
         settleActivity()
     }
@@ -300,14 +306,13 @@ extension DaemonLoop {
         environment.log.log(.error, why)
     }
 
-    /// What failed earlier and was looked at now without failing again.
-    private func noteSuccess(besides failures: [ItemFailure], _ isCovered: (WatchedPath) -> Bool) {
+    /// What failed earlier and was looked at without failing again since `began`.
+    private func noteSuccess(since began: UInt64, _ isCovered: (WatchedPath) -> Bool) {
         let wall = clock.now()
         let isChanged = daemon.shared.withLock { shared in
             guard !shared.retries.isEmpty else { return false }
-            let failed = Set(failures.compactMap { shared.roots.place(at: $0.path) })
             var isChanged = false
-            for place in shared.retries.places where !failed.contains(place) && isCovered(place) {
+            for place in shared.retries.places where isCovered(place) && !shared.retries.hasFailed(place, since: began) {
                 shared.retries.succeeded(place)
                 for gap in shared.ledger.beneath(place)
                 where gap.path == place.path && GapCause.ofItems.contains(gap.cause) && polledGap(gap.number, shared.ledger) == nil {

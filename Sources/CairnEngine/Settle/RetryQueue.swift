@@ -27,6 +27,8 @@ public struct RetryQueue: Sendable {
         var due: UInt64?
         /// For people: when ``due`` is, by the wall clock.
         var dueTime: Timestamp?
+        /// When it failed last, of ``Clock/monotonic()``; 0 before this process.
+        var last: UInt64 = 0
     }
 
     private(set) var entries: [WatchedPath: Entry] = [:]
@@ -65,6 +67,7 @@ public struct RetryQueue: Sendable {
         entry.reason = reason.text
         entry.isTransient = isTransient
         entry.tries += 1
+        entry.last = now
         entry.due = nil
         entry.dueTime = nil
         if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
@@ -81,6 +84,12 @@ public struct RetryQueue: Sendable {
         let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(min(tries - 1, 40)))
         let full = isTooMuch ? configuration.longest : min(product, configuration.longest)
         return full - full / 4 + randomness.word() % (full / 4 + 1)
+    }
+
+    /// Whether this place, or its directory for it, has failed since a moment of ``Clock/monotonic()``.
+    func hasFailed(_ place: WatchedPath, since moment: UInt64) -> Bool {
+        let directory = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
+        return [place, directory].contains { entries[$0].map { $0.last >= moment } ?? false }
     }
 
     public mutating func succeeded(_ place: WatchedPath) { entries[place] = nil }
