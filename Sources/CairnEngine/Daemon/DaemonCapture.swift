@@ -24,6 +24,8 @@ extension DaemonLoop {
         }
     }
 
+    /// Larger rounds that do not fit wait as a whole.
+    private static let singleTasksMaximum = 256
     /// Rounds of fewer places are done on this thread: threads would cost more than they save.
     private static let inlineTasksMaximum = 16
     /// A comparison lets others have their turn at least this often.
@@ -62,7 +64,7 @@ extension DaemonLoop {
     private func capture(_ tasks: [SettledTask]) {
         let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
-        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers) { [self] run, ledger in
+        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum) { [self] run, ledger in
             let targets = daemon.shared.withLock { $0.roots.targets }
             return try run.run(tasks, in: targets, ledger: ledger)
         }
@@ -71,6 +73,7 @@ extension DaemonLoop {
             return
         }
         guard case .complete = result.ending else {
+            if case .full = result.ending { return captureSingly(tasks) }
             putBack(tasks)
             if case .stopped = result.ending { stopAtFailure(round.failures) }
             return
@@ -79,9 +82,26 @@ extension DaemonLoop {
         noteSuccess(besides: round.failures) { place in tasks.contains { $0.covers(place) } }
         daemon.shared.withLock { shared in
             shared.inWork = []
-            shared.status.captures += 1
+            shared.status.captures += UInt64(tasks.count)
         }
         settleActivity()
+    }
+
+    /// One of these does not fit into what is left of the repository's disk; the others may. That one counts as failing.
+    private func captureSingly(_ tasks: [SettledTask]) {
+        if let task = tasks.first, tasks.count == 1 {
+            let path = daemon.shared.withLock { shared in
+                shared.inWork = []
+                return shared.roots.absolute(task.path) ?? task.path.path
+            }
+            noteFailures([ItemFailure(path: path, reason: .noRoom)])
+            return
+        }
+        for (index, task) in tasks.enumerated() {
+            guard session != nil, !isPaused else { return putBack(Array(tasks[index...])) }
+            daemon.shared.withLock { $0.inWork = Array(tasks[index...]) }
+            capture([task])
+        }
     }
 
     private func putBack(_ tasks: [SettledTask]) {
@@ -104,7 +124,7 @@ extension DaemonLoop {
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.sliceNanoseconds
-        let outcome = perform(readers: configuration.template.readers) { run, ledger in
+        let outcome = perform(readers: configuration.template.readers, mayFill: false) { run, ledger in
             try run.run(walk, ledger: ledger) {
                 let now = clock.monotonic()
                 if daemon.mailbox.hasCommands { return true }
@@ -171,9 +191,10 @@ extension DaemonLoop {
 
     /// Runs one round on the open repository.
     ///
+    /// - Parameter mayFill: a round for which there was no room is an ending like others as long as something smaller would fit.
     /// - Returns: nil when the repository could not be written: it is closed, and opened again later.
     private func perform(
-        readers: Int, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
+        readers: Int, mayFill: Bool, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
     ) -> (BackupResult, Round)? {
         guard let session else { return nil }
         let news = daemon.shared.withLock { $0.ledger.takeNews() }
@@ -183,6 +204,7 @@ extension DaemonLoop {
         request.absenceIsDeletion = true
         request.keepsMissingRoots = true
         request.links = links
+        request.excluded = session.excluded
         let round = Round(
             onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
         do {
@@ -192,7 +214,10 @@ extension DaemonLoop {
             let result = try body(run, news)
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
             watchLinks()
-            if case .full(let free, let needed) = result.ending { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+            if case .full(let free, let needed) = result.ending {
+                if mayFill, free >= ChunkStore.reserveBytes { return (result, round) }
+                throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+            }
             daemon.shared.withLock { $0.status.reading = [] }
             return (result, round)
         } catch {
@@ -301,6 +326,7 @@ extension GapCause {
     init(_ reason: ItemFailure.Reason) {
         switch reason {
         case .fuzzy: self = .torn
+        case .noRoom: self = .failed
         case .unsupported: self = .failed
         case .system(let error):
             self = error.code == ErrorCode.unmounted ? .unmounted : error.code == 13 || error.code == 1 ? .unreadable : .failed

@@ -19,7 +19,7 @@ final class DaemonLoop {
     var isStopping = false
     /// Of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
     var nextOpening: UInt64?
-    var openingPause: UInt64 = 1_000_000_000
+    var openingPause = openingPauseMinimum
     var pausedUntil: UInt64?
     var isPaused = false
     var lent: LendingToken?
@@ -37,6 +37,7 @@ final class DaemonLoop {
     var isHurried = false
     var lastCommit: CatalogCommit?
 
+    static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
     static let reportInterval: UInt64 = 15_000_000_000
     /// What the observer was told last.
@@ -69,6 +70,7 @@ final class DaemonLoop {
             if captureSettled() { continue }
             if writeLedger() { continue }
             if continueRescan() { continue }
+            noteHealth()
             endFlushes()
             rest()
         }

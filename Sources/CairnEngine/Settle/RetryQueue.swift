@@ -31,6 +31,8 @@ public struct RetryQueue: Sendable {
 
     private(set) var entries: [WatchedPath: Entry] = [:]
     private var configuration: Configuration
+    /// Room may be made at any time.
+    static let destinationPauseMaximum: UInt64 = 300_000_000_000
     static let entriesMaximum = 65_536
 
     public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
@@ -57,15 +59,17 @@ public struct RetryQueue: Sendable {
             place = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
             guard entries[place] != nil || entries.count < 2 * Self.entriesMaximum else { return }
         }
-        let isTransient = ErrorClass(reason) == .transient
+        let errorClass = ErrorClass(reason)
+        let isTransient = errorClass != .permanent
         var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock)
         entry.reason = reason.text
         entry.isTransient = isTransient
         entry.tries += 1
         entry.due = nil
         entry.dueTime = nil
-        if isTransient, entry.tries <= configuration.tries {
-            let pause = pause(after: entry.tries, randomness)
+        if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
+            let longest = errorClass == .destination ? Self.destinationPauseMaximum : .max
+            let pause = min(longest, pause(after: entry.tries, randomness))
             entry.due = now &+ pause
             entry.dueTime = wallClock.after(nanoseconds: pause)
         }
@@ -122,7 +126,7 @@ public struct RetryQueue: Sendable {
 
 extension RetryQueue {
     private static let magic = Array("cairn-retries 1\n".utf8)
-    private static let bytesMaximum = 64 << 20
+    public static let bytesMaximum = 64 << 20
 
     /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of both.
     public func encode(at now: UInt64, wallClock: Timestamp) -> [UInt8] {
@@ -182,6 +186,7 @@ extension ItemFailure.Reason {
     /// In lower case, to stand inside a sentence.
     public var text: String {
         switch self {
+        case .noRoom: "the repository's disk has no room for it"
         case .fuzzy: "it kept changing while it was read"
         case .unsupported(let why): why
         case .system(let error): error.reason
