@@ -9,6 +9,10 @@ package final class Sandbox: @unchecked Sendable {
     private var runs = 0
     /// Variables beyond the usual ones.
     package var environment: [String: String] = [:]
+    /// What the binary is run through: nothing, or a program that changes its rights first.
+    package var prefix: [String] = []
+    package var binary = Binary.path
+    package var repository: String
 
     /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room: for tests of kills, which
     ///   lose nothing that was written, synced or not.
@@ -18,6 +22,7 @@ package final class Sandbox: @unchecked Sendable {
         var template = Array("\(base)/cairn-\(word.prefix(24))-XXXXXX".utf8CString)
         precondition(mkdtemp(&template) != nil, "no temporary directory: errno \(errno)")
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        repository = path + "/repository"
         chmod(path, 0o755)
         for name in ["home", "state", "data", "config", "cache", "runs"] { mkdir("\(path)/\(name)", 0o755) }
     }
@@ -29,7 +34,6 @@ package final class Sandbox: @unchecked Sendable {
         return access(path, W_OK) == 0 && statvfs(path, &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
     }
 
-    package var repository: String { "\(path)/repository" }
     package var source: String { "\(path)/source" }
     package func file(_ name: String) -> String { "\(path)/\(name)" }
 
@@ -60,8 +64,11 @@ package final class Sandbox: @unchecked Sendable {
     /// Starts `cairn -r REPOSITORY ARGUMENTS`.
     package func startCairn(_ arguments: String...) -> ChildProcess { startCairn(arguments) }
 
-    package func startCairn(_ arguments: [String]) -> ChildProcess {
-        start(Binary.path, ["-r", repository] + arguments)
+    package func startCairn(_ arguments: [String]) -> ChildProcess { startBinary(arguments.map { Array($0.utf8) }) }
+
+    private func startBinary(_ arguments: [[UInt8]]) -> ChildProcess {
+        let words = prefix + [binary, "-r", repository]
+        return start(words[0], bytes: words.dropFirst().map { Array($0.utf8) } + arguments)
     }
 
     /// Runs `cairn -r REPOSITORY ARGUMENTS` to its end and expects an exit code.
@@ -77,7 +84,7 @@ package final class Sandbox: @unchecked Sendable {
     package func cairn(
         _ arguments: [[UInt8]], exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) -> ChildProcess.Ended {
-        let ended = start(Binary.path, bytes: [Array("-r".utf8), Array(repository.utf8)] + arguments).wait()
+        let ended = startBinary(arguments).wait()
         let words = arguments.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
         #expect(ended.code == code, "cairn \(words)\n\(ended.text.suffix(2000))\(ended.errors)", sourceLocation: sourceLocation)
         return ended

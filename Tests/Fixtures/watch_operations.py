@@ -2,6 +2,7 @@
 """What people and programs do to files, for the end-to-end tests of `cairn watch`.
 
     watch_operations.py OPERATION HOME CONTROL
+    watch_operations.py -c HOME LINES     LINES of Python with the words below
 
 HOME holds `work` and `other`, which are watched, and `outside`, on the same file system, which is not. An operation is a generator: what comes
 before its first `yield` happens before the daemon starts, the second `yield` is half-way. At each it makes CONTROL/reached-N and waits until
@@ -17,7 +18,7 @@ import sqlite3
 import subprocess
 import sys
 import tarfile
-import time
+import threading
 
 HOME, CONTROL = "", ""
 WORK, OTHER, OUTSIDE = "", "", ""
@@ -545,12 +546,13 @@ def appended():
     yield
     descriptor = os.open(WORK + "/log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     number = 0
+    clock = threading.Event()  # which nobody sets: what a thousand lines a second are paced by
     yield
     while goes_on():
         for _ in range(20):
             os.write(descriptor, b"%09d\n" % number)
             number += 1
-            time.sleep(0.001)
+            clock.wait(0.001)
     yield
 
 
@@ -621,6 +623,8 @@ def main():
     global HOME, CONTROL, WORK, OTHER, OUTSIDE
     name, HOME, CONTROL = sys.argv[1:]
     WORK, OTHER, OUTSIDE = f"{HOME}/work", f"{HOME}/other", f"{HOME}/outside"
+    if name == "-c":
+        return exec(CONTROL, globals())
     for number, _ in enumerate(globals()[name]()):
         if number < 2:
             step(number)

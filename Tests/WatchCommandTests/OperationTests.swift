@@ -37,4 +37,18 @@ enum Tool {
     static let python = access("/usr/bin/python3", X_OK) == 0
     static let git = access("/usr/bin/git", X_OK) == 0
     static let rsync = access("/usr/bin/rsync", X_OK) == 0
+
+    static let loopMount: Bool = {
+        guard Machine.canMount, access("/dev/loop-control", W_OK) == 0 else { return false }
+        let lines = """
+            truncate -s 8M "$1/image" && mkfs.ext4 -q -F "$1/image" && mkdir "$1/at" && mount -o loop "$1/image" "$1/at" && umount "$1/at"
+            """
+        let sandbox = Sandbox("loop")
+        return sandbox.run("/bin/sh", ["-c", lines, "sh", sandbox.path]).code == 0
+    }()
+
+    static let userNamespaces: Bool = {
+        let words = ["-U", "-r", "/bin/sh", "-c", "echo 50 > /proc/sys/user/max_inotify_watches"]
+        return access("/usr/bin/nsenter", X_OK) == 0 && Sandbox("namespace").run("/usr/bin/unshare", words).code == 0
+    }()
 }

@@ -64,6 +64,13 @@ final class Script {
 }
 
 extension WatchRig {
+    /// Runs lines of Python with the words of `watch_operations.py`, to their end.
+    func change(_ lines: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        let ended = sandbox.run(
+            Script.python, ["-B", Project.fixtures + "/watch_operations.py", "-c", sandbox.file("home"), lines])
+        #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
+    }
+
     /// Does an operation at a moment, and returns when it is done.
     func perform(_ operation: String, _ moment: Moment, sourceLocation: SourceLocation = #_sourceLocation) {
         if moment == .scanning { makeBulk() }

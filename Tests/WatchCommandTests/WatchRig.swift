@@ -9,19 +9,18 @@ import Testing
 final class WatchRig {
     let sandbox: Sandbox
     var roots: [String]
-    /// What `cairn watch` is started through: nothing, or a program that changes its rights first.
-    var prefix: [String] = []
     private(set) var daemon: ChildProcess?
     /// What earlier daemons said.
     private(set) var logs: [String] = []
-    private var starts = 0
 
     var work: String { sandbox.file("home/work") }
     var other: String { sandbox.file("home/other") }
     var outside: String { sandbox.file("home/outside") }
 
-    /// - Parameter settings: TOML.
-    init(_ name: String = #function, settings: String = "") {
+    /// - Parameters:
+    ///   - settings: TOML.
+    ///   - prepare: what is done before the repository is made.
+    init(_ name: String = #function, settings: String = "", prepare: (Sandbox) -> Void = { _ in }) {
         let sandbox = Sandbox(name)
         self.sandbox = sandbox
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("runtime")
@@ -30,6 +29,7 @@ final class WatchRig {
         roots = ["work", "other"].map { sandbox.file("home/\($0)") }
         for name in ["runtime", "control", "home/work", "home/other", "home/outside"] { mkdir(sandbox.file(name), 0o755) }
         chmod(sandbox.file("runtime"), 0o700)
+        prepare(sandbox)
         sandbox.cairn("init")
     }
 
@@ -48,13 +48,7 @@ final class WatchRig {
 
     /// Starts `cairn watch` and returns as soon as it places watches.
     func launch(sourceLocation: SourceLocation = #_sourceLocation) {
-        starts += 1
-        if prefix.isEmpty {
-            daemon = sandbox.startCairn(["watch"] + roots)
-        } else {
-            let words = prefix + [Binary.path, "-r", sandbox.repository, "watch"] + roots
-            daemon = sandbox.start(words[0], Array(words.dropFirst()))
-        }
+        daemon = sandbox.startCairn(["watch"] + roots)
         let isStarted = awaitWhileRunning { self.watches > 2 }
         #expect(isStarted, "the daemon places no watches:\n\(log)", sourceLocation: sourceLocation)
     }
@@ -78,7 +72,7 @@ final class WatchRig {
     func awaitWhileRunning(_ condition: () -> Bool) -> Bool { daemon?.awaitWhileRunning(condition) ?? false }
 
     /// The objects of `cairn status --json`.
-    func status() -> [JSONObject] { sandbox.run(Binary.path, ["-r", sandbox.repository, "status", "--json"]).lines.compactMap { JSONObject($0) } }
+    func status() -> [JSONObject] { sandbox.startCairn("status", "--json").wait().lines.compactMap { JSONObject($0) } }
 
     /// How many watches its inotify instances have. - Source: proc(5), /proc/PID/fdinfo.
     var watches: Int {
@@ -166,6 +160,12 @@ final class WatchRig {
         let status = status()
         let isQuiet = status.first?.number("failures") == 0 && status.first?.number("gaps") == 0
         #expect(isQuiet, "\(comment.rawValue) \(status.map(\.fields))\n\(log.suffix(3_000))", sourceLocation: sourceLocation)
+    }
+
+    /// Waits until no gap is open, nothing fails and nothing is dirty.
+    func awaitQuiet(_ comment: Comment = "", sourceLocation: SourceLocation = #_sourceLocation) {
+        let isQuiet = awaitStatus { $0.number("failures") == 0 && $0.number("gaps") == 0 && $0.number("dirty") == 0 }
+        #expect(isQuiet, "\(comment.rawValue) \(status().map(\.fields))\n\(log.suffix(3_000))", sourceLocation: sourceLocation)
     }
 
     /// The gaps that the journal tells of, as the witness reads them: one line each.
