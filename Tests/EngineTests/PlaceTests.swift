@@ -45,6 +45,13 @@ import Testing
             return try run.run(sorted, in: targets, ledger: CaptureRun.Ledger())
         }
 
+        /// The names under which the versions of the file at `path` are kept, oldest first.
+        func names(_ path: String) throws -> [String] {
+            let reader = try CatalogReader(writer.catalog)
+            let root = try #require(try reader.roots().first)
+            return try reader.versionsThroughRenames(root, path: path.bytes).map { String(decoding: $0.path, as: UTF8.self) }
+        }
+
         func differences() throws -> [String] {
             let stored = try StoredTree(writer.repository, writer.catalog)
             let number = try stored.commits().last?.number ?? 0
@@ -97,6 +104,46 @@ import Testing
         let result = try watched.capture([watched.task("a"), watched.task("d/b", former: "a")])
         #expect(result.counts.bytesRead == 0)
         #expect(try watched.differences() == [])
+        #expect(try watched.names("d/b") == ["a", "d/b"])
+    }
+
+    @Test func fileWrittenAfterItsRenameIsReadAndItsMoveIsRecorded() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "content")
+        let watched = try Watched(rig)
+        rig.tree.rename("/home/a", to: "/home/b")
+        rig.tree.write("/home/b", "more content")
+        let result = try watched.capture([watched.task("b", former: "a", afresh: .all), watched.task("a")])
+        #expect(result.counts.bytesRead == 12)
+        #expect(try watched.differences() == [])
+        #expect(try watched.names("b") == ["a", "b"])
+    }
+
+    @Test func directoryScannedWholeAfterItsRenameIsNotRead() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/old")
+        for index in 0..<20 { rig.tree.write("/home/old/\(index)", "content \(index)") }
+        let watched = try Watched(rig)
+        rig.tree.rename("/home/old", to: "/home/new")
+        rig.tree.write("/home/new/7", "changed since")
+        let result = try watched.capture(
+            [watched.task("old"), watched.task("new", .subtree, former: "old", afresh: .names(["7".bytes]))])
+        #expect(result.counts.bytesRead == 13)
+        #expect(try watched.differences() == [])
+        #expect(try watched.names("new/7") == ["old/7", "new/7"])
+    }
+
+    @Test func fileMovedIntoANewDirectoryIsNotRead() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "content")
+        let watched = try Watched(rig)
+        rig.tree.makeDirectory("/home/new")
+        rig.tree.rename("/home/a", to: "/home/new/a")
+        let result = try watched.capture(
+            [watched.task("a"), watched.task("new", .subtree), watched.task("new/a", former: "a")])
+        #expect(result.counts.bytesRead == 0)
+        #expect(try watched.differences() == [])
+        #expect(try watched.names("new/a") == ["a", "new/a"])
     }
 
     @Test func renamedDirectoryIsNotRead() throws {
@@ -122,6 +169,7 @@ import Testing
         let result = try watched.capture([watched.task("a"), watched.task("b", former: "a")])
         #expect(result.counts.bytesRead == 7)
         #expect(try watched.differences() == [])
+        #expect(try watched.names("b") == ["b"])
     }
 
     @Test func unmountedRootDeletesNothing() throws {

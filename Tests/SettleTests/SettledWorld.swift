@@ -20,6 +20,10 @@ struct SettledWorld {
     var problems: [String] = []
     /// Renames that were captured without reading.
     var reused = 0
+    /// Files with a new name whose history leads to the one they had, and those whose does not.
+    var followed = 0
+    var notFollowed = 0
+    private var moves: [(from: WatchedPath, to: WatchedPath)] = []
     /// What happened, in words, for a seed that fails.
     var trace: [String]?
     private var identities: UInt64 = 0
@@ -91,7 +95,9 @@ struct SettledWorld {
     }
 
     private mutating func anyFile() -> WatchedPath? {
-        let files = disk.keys.sorted { ($0.root, $0.text) < ($1.root, $1.text) }
+        let files = disk.keys.sorted {
+            $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root
+        }
         return files.isEmpty ? nil : files[generator.below(files.count)]
     }
 
@@ -216,10 +222,11 @@ struct SettledWorld {
                 capture(task, before)
             }
         }
+        checkHistory(before)
     }
 
     private mutating func capture(_ task: SettledTask, _ before: [WatchedPath: File]) {
-        if let former = task.former { return captureMoved(task.path, former, before) }
+        if let former = task.former { return captureMoved(task, former, before) }
         switch task.extent {
         case .item: item(task.path, isAfresh: task.afresh == .all)
         case .listing:
@@ -235,20 +242,40 @@ struct SettledWorld {
         }
     }
 
-    private mutating func captureMoved(_ path: WatchedPath, _ former: WatchedPath, _ before: [WatchedPath: File]) {
+    /// What is re-used is what stamps show to be the same. Should a write have been forgotten, it differs in the end.
+    private mutating func captureMoved(_ task: SettledTask, _ former: WatchedPath, _ before: [WatchedPath: File]) {
+        let path = task.path
         for inner in beneath(path, stored) { stored[inner] = nil }
         stored[path] = nil
-        if disk[path] == nil, beneath(path, disk).isEmpty { return }
-        if disk[path] != nil {
-            if before[former] != disk[path] {
-                problems.append("\(path.text) <- \(former.text): \(disk[path]!) stored \(before[former] as Any)")
-            }
-            stored[path] = before[former]
-            reused += 1
+        if let file = disk[path] {
+            let known = before[former]?.identity == file.identity ? before[former] : nil
+            if known != nil { moves.append((former, path)) }
+            stored[path] = task.afresh == .nothing ? known ?? file : file
+            if task.afresh == .nothing, known != nil { reused += 1 }
         } else {
-            for (inner, file) in before where inner.root == former.root && inner != former {
-                if ItemPath.relative(inner.path, to: former.path) != nil { stored[moved(inner, former, path)] = file }
+            let inside = beneath(path, disk)
+            if !inside.isEmpty, !beneath(former, before).isEmpty { moves.append((former, path)) }
+            for inner in inside {
+                let known = before[moved(inner, path, former)]
+                let isForced = task.afresh == .all || task.extent != .item && (parent(of: inner) == path && task.isAfresh(name: component(of: inner, beneath: path)))
+                stored[inner] = !isForced && known?.identity == disk[inner]!.identity ? known : disk[inner]
             }
+        }
+    }
+
+    /// Whether each file that has a new name in the repository can be followed to the one it had.
+    private mutating func checkHistory(_ before: [WatchedPath: File]) {
+        defer { moves = [] }
+        let new = stored.filter { before[$0.key] == nil }
+        guard !new.isEmpty else { return }
+        let names = Dictionary(before.map { ($1.identity, $0) }) { first, _ in first }
+        for (path, file) in new {
+            guard let old = names[file.identity] else { continue }
+            let isFollowed = moves.contains { from, to in
+                guard path.root == to.root, ItemPath.relative(path.path, to: to.path) != nil else { return false }
+                return moved(path, to, from) == old
+            }
+            if isFollowed { followed += 1 } else { notFollowed += 1 }
         }
     }
 
@@ -304,7 +331,7 @@ struct SettledWorld {
 
     private func beneath(_ path: WatchedPath, _ files: [WatchedPath: File]) -> [WatchedPath] {
         files.keys.filter { $0 != path && $0.root == path.root && ItemPath.relative($0.path, to: path.path) != nil }
-            .sorted { $0.text < $1.text }
+            .sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
     private func fileLies(above path: WatchedPath) -> Bool {

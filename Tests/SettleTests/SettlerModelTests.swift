@@ -10,17 +10,24 @@ import Testing
         configuration.namesPerDirectoryMaximum = names
         configuration.pendingMaximum = pending
         var reused = 0
-        for seed in 0..<1_000 as Range<UInt64> {
+        var followed = 0
+        var notFollowed = 0
+        for seed in 0..<2_500 as Range<UInt64> {
             let world = Self.run(seed, configuration, isTraced: false)
             reused += world.reused
+            followed += world.followed
+            notFollowed += world.notFollowed
             guard !world.problems.isEmpty else { continue }
             let trace = Self.run(seed, configuration, isTraced: true).trace ?? []
             Issue.record(
                 "seed \(seed), \(names) names, \(pending) pending:\n\((trace + world.problems).joined(separator: "\n"))")
             return
         }
-        // Where nothing collapses, renames must not be read again.
-        #expect(reused > (pending > 1_000 ? 800 : 0), "\(reused) renames were re-used")
+        // Where nothing collapses, renames must not be read again, and only what is put back in between loses its history.
+        #expect(reused > (pending > 1_000 ? 5_000 : 500), "\(reused) renames were re-used")
+        #expect(
+            followed > (pending > 1_000 ? 6 * notFollowed : 4_000),
+            "\(followed) renames can be followed, \(notFollowed) cannot")
     }
 
     private static func run(_ seed: UInt64, _ configuration: Settler.Configuration, isTraced: Bool) -> SettledWorld {

@@ -37,6 +37,10 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return }
             shared.settler.note(place, nature, at: now)
             if shared.retries.changed(place) { failuresChanged = true }
+            // A transaction in the log of a database is a change of the database.
+            if let companion = DatabaseCompanion(place.path), companion.kind != .memory {
+                shared.settler.note(WatchedPath(root: place.root, path: companion.database), .written, at: now)
+            }
             // A write through one name of a file is a write to all of them. - Source: DESIGN.md §6, rule 8.
             for other in links.others(of: place) { shared.settler.note(other, nature == .removed ? .metadata : nature, at: now) }
         }

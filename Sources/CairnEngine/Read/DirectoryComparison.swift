@@ -20,6 +20,10 @@ final class DirectoryComparison {
 
     /// Files whose content must be read though they were only renamed.
     var freshPlaces: Set<WatchedPath> = []
+    /// What names were called a moment ago, as somebody heard: believed only of what is the same inode.
+    var formers: [WatchedPath: WatchedPath] = [:]
+    /// Those of ``formers`` that were told to the sink.
+    private var movesTold: Set<WatchedPath> = []
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
@@ -176,7 +180,7 @@ final class DirectoryComparison {
                 return
             }
             let row = isKnown ? try known.row(known.liveRows) : nil
-            let former = try row == nil ? entry.former.flatMap { try known.find(in: $0, name: found.name) } : nil
+            let former = try former(found.name, status, row, entry, root, path)
             try compare(
                 found.name, rowName: found.name, status: status, row: row, directory: directory,
                 directoryID: entry.id, root: root, path: ItemPath.join(path, found.name), former: former,
@@ -184,11 +188,31 @@ final class DirectoryComparison {
             return
         }
         let row = isKnown ? try known.row(known.liveRows) : nil
-        let former = try row == nil ? entry.former.flatMap { try known.find(in: $0, name: found.name) } : nil
+        let former = try former(found.name, status, row, entry, root, path)
         let isUnknown = row?.kind != .directory
         let next = try descend(
             found.name, status, row, root, path, entry.id, directory, former: former?.child)
         if let next, isUnknown || isForced || descent == .all || row?.isReplaced(by: status) ?? false { frame.subdirectories.append(next) }
+    }
+
+    /// The row of the name that an unknown name was: as somebody heard, or because its directory was another's.
+    private func former(
+        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ entry: Subdirectory, _ root: RootDefinition, _ path: [UInt8]
+    ) throws -> KnownTree.Row? {
+        guard row == nil else { return nil }
+        if let told = try former(of: WatchedPath(root: root.number, path: ItemPath.join(path, name)), status, row) { return told }
+        return try entry.former.flatMap { try known.find(in: $0, name: name) }
+    }
+
+    /// The row of what `place` was called, when ``formers`` knows, it is the same inode, and its content may be re-used. A move to a new name
+    /// is told to the sink, once, whether or not.
+    func former(of place: WatchedPath, _ status: FileStatus, _ row: KnownTree.Row?) throws -> KnownTree.Row? {
+        guard !formers.isEmpty, let from = formers[place], let former = try known.row(at: from), former.kind == status.kind,
+            former.stamp.map({ $0.isSameInode(status) }) ?? true
+        else { return nil }
+        if row == nil, movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
+        // What was written since is read, with all that is beneath it.
+        return freshPlaces.contains(place) ? nil : former
     }
 
     private func noteLinks(_ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]) {

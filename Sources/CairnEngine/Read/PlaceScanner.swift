@@ -41,7 +41,11 @@ final class PlaceScanner {
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
-        defer { comparison.freshPlaces = [] }
+        comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
+        defer {
+            comparison.freshPlaces = []
+            comparison.formers = [:]
+        }
         for task in tasks {
             if cancellation.isRequested { throw RunCancelled() }
             guard let target = targets[task.path.root] else { continue }
@@ -90,8 +94,7 @@ final class PlaceScanner {
         let row = try known.find(in: step.entry.id, name: name)
         // An earlier task of this round read it as new.
         if row == nil, isCovered(task.path) { return }
-        let former = try task.former.flatMap { try known.row(at: $0) }
-        if let from = task.former, former != nil, row == nil { comparison.sink.moved(from: from, to: task.path) }
+        let former = try comparison.former(of: task.path, status, row)
         guard status.kind == .directory else {
             if status.kind == .file, let identity = status.linkIdentity { comparison.sink.linked(identity, at: task.path) }
             try comparison.compare(
@@ -243,7 +246,9 @@ final class PlaceScanner {
         // An earlier task of this round took it as new, with all that is in it.
         if row == nil, isCovered(WatchedPath(root: target.root.number, path: path)) { return false }
         // The catalog does not know this directory: with all that is in it.
-        let entry = try comparison.descend(name, status, row, target.root, parentPath, parent.entry.id, parent.directory)
+        let former = try comparison.former(of: WatchedPath(root: target.root.number, path: path), status, row)
+        let entry = try comparison.descend(
+            name, status, row, target.root, parentPath, parent.entry.id, parent.directory, former: former?.child)
         covered.insert(WatchedPath(root: target.root.number, path: path))
         if let entry { try walkUnknown(entry, path, directory, target) }
         return false

@@ -13,7 +13,7 @@ struct DirtyMark {
     var isAppeared = false
     /// The name was last seen to go.
     var isGone = false
-    /// What it was, while that may be re-used: never together with `isContent` or `isAppeared`.
+    /// What it was. Together with `isContent` or `isAppeared` it is history alone: what is there is looked at afresh.
     var former: WatchedPath?
     /// Of a listing or subtree: the names directly beneath to be looked at afresh, and whether for their content.
     var names: [[UInt8]: Bool] = [:]
@@ -51,13 +51,11 @@ struct DirtyMark {
         switch nature {
         case .written:
             isContent = true
-            former = nil
-            isGone = false
+            comeBack()
             extend(until: quiet)
         case .closed:
             isContent = true
-            former = nil
-            isGone = false
+            comeBack()
             // The writer is done: what it waited for after writing has come.
             deadline = min(quiet, latest)
         case .appeared:
@@ -75,6 +73,12 @@ struct DirtyMark {
             isGone = true
             extend(until: quiet)
         }
+    }
+
+    /// Whatever has a name that went before is not what the name was then.
+    private mutating func comeBack() {
+        if isGone { former = nil }
+        isGone = false
     }
 
     mutating func addName(_ name: [UInt8], isContent: Bool) {
@@ -97,18 +101,14 @@ struct DirtyMark {
 
     /// Puts right what depends on several fields, after any of them changed.
     mutating func settleKind() {
-        if former != nil, isAfresh || extent != .item {
-            former = nil
-            isAppeared = true
-        }
         // Another directory may stand there now: what is beneath it is as unknown as its names.
-        if isAppeared, extent == .listing { extent = .subtree }
+        if isAppeared || former != nil, extent == .listing { extent = .subtree }
         if isAllAfresh { names = [:] }
     }
 
     func task(at path: WatchedPath) -> SettledTask {
         let afresh: SettledTask.Afresh
-        if extent == .item && (isAfresh || isGone && former != nil) || isContent || isAllAfresh {
+        if isContent || isAllAfresh || extent == .item && (isAfresh || isGone && former != nil) {
             afresh = .all
         } else if names.isEmpty {
             afresh = .nothing

@@ -95,6 +95,8 @@ extension DirtyTree {
         guard extent == .subtree else { return }
         for inner in tree.places(beneath: place).reversed() {
             guard let mark = marks[Int(inner)] else { continue }
+            // What was renamed into it is still worth knowing.
+            if mark.former != nil, !losingPrecision { continue }
             let isAllAfresh = marks[Int(place)]!.isAllAfresh
             guard isAllAfresh || !mark.holdsContent else { continue }
             take(inner)

@@ -71,10 +71,11 @@ struct DirtyTree {
         var mark = mark
         if let cover, cover != place {
             update(cover) { $0.addTimes(of: mark) }
-            guard mark.holdsContent, !marks[Int(cover)]!.isAllAfresh else { return }
-            // The subtree's scan finds everything but content behind an equal stamp.
-            mark.former = nil
-            mark.isAppeared = false
+            // The subtree's scan finds everything but content behind an equal stamp, and what a name was.
+            if mark.former == nil {
+                guard mark.holdsContent, !marks[Int(cover)]!.isAllAfresh else { return }
+                mark.isAppeared = false
+            }
         }
         let isMarked = place.map { marks[Int($0)] != nil } ?? false
         if !isMarked, mark.isPlain, let directory, let above = marks[Int(directory)], above.extent >= .listing {
@@ -176,6 +177,22 @@ struct DirtyTree {
         }
         let path = tree.path(of: place)
         return take(place).map { (path, $0) }
+    }
+
+    /// Takes the mark at `path`, and with it those of the directories above it that re-use what they were, the topmost first.
+    mutating func takeReusing(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
+        guard let place = tree.find(path).place, marks[Int(place)] != nil else { return [] }
+        var places = [place]
+        var above = tree.parent(of: place)
+        while let next = above {
+            if marks[Int(next)]?.former != nil { places.append(next) }
+            above = tree.parent(of: next)
+        }
+        let paths = places.reversed().map { tree.path(of: $0) }
+        return paths.compactMap { path in
+            // Taking one frees the places that only led to it.
+            tree.find(path).place.flatMap { take($0) }.map { (path, $0) }
+        }
     }
 
     mutating func takeAll() -> [(path: [UInt8], mark: DirtyMark)] {

@@ -26,11 +26,12 @@ public struct SettledTask: Equatable, Sendable {
     public let path: WatchedPath
     public let extent: Extent
     public let afresh: Afresh
-    /// What this name was a moment ago, when nothing was written to it since. With an item only, and never with ``afresh``.
+    /// What this name was a moment ago. With an item or a subtree.
     ///
     /// A hint: whoever re-uses content compares what is there with the repository's row of `former` first (kind, inode, device, size,
     /// modification time), for an exchange of two names looks like a rename there and back. The row is that of the repository before any task
     /// of the same batch is captured. A `former` that cannot be used counts as ``Afresh/all``.
+    /// With ``afresh`` the content was written since and must be read: then it is for the history alone.
     public let former: WatchedPath?
     /// When it first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64

@@ -66,7 +66,7 @@ public struct Settler: Sendable {
 
     /// `to` was `from` a moment ago. Notes both names, so that no look for them need come; one that comes does no harm, before or after.
     ///
-    /// The task for `to` says what it was, unless something was written to it, or nobody can know. What is dirty beneath `from` is
+    /// The task for `to` says what it was, unless nobody can know, and is given out together with `from`. What is dirty beneath `from` is
     /// dirty beneath `to` as well.
     public mutating func noteMove(from: WatchedPath, to: WatchedPath, at now: UInt64) {
         guard from != to else { return note(from, .metadata, at: now) }
@@ -84,15 +84,17 @@ public struct Settler: Sendable {
                 guard mark.extent != .item else { continue }
                 mark.isContent = false
                 mark.isAppeared = false
+                mark.former = nil
+                mark.isGone = false
             }
-            mark.isGone = mark.isGone && !path.isEmpty
             target.add(mark, at: to.path + path)
             if let former = mark.former {
                 formers.set(former, heldBy: WatchedPath(root: to.root, path: to.path + path))
             }
         }
+        let former = target.mark(at: to.path)?.former
         trees[to.root] = target
-        if case .known(let former) = origin { hold(former, by: to) }
+        if let former { hold(former, by: to) }
         keepBounds()
     }
 
@@ -109,10 +111,13 @@ public struct Settler: Sendable {
 
     /// Not captured: changed while it was read, or failed. It settles again, as after a write.
     ///
-    /// Its ``SettledTask/former`` is not used again: that may have been captured as gone meanwhile.
+    /// Its ``SettledTask/former`` is history alone from now on: it is looked at afresh.
     public mutating func putBack(_ task: SettledTask, at now: UInt64) {
         // What left meanwhile left with content that the repository does not have.
-        release(task.path, isDeep: true)
+        for (former, holder) in formers.take(task.path, isDeep: true) {
+            trees[holder.root]?.forgetContent(of: former, at: holder.path)
+            formers.set(former, heldBy: holder)
+        }
         var mark = DirtyMark(
             task.extent, since: now, quiet: configuration.quietAfterWriting, longest: configuration.longest)
         mark.since = min(now, task.dirtySince)
@@ -126,7 +131,9 @@ public struct Settler: Sendable {
         case .all: mark.isAllAfresh = true
         case .names(let names): for name in names { mark.addName(name, isContent: true) }
         }
+        mark.former = task.former
         add(mark, at: task.path)
+        if let former = trees[task.path.root]?.mark(at: task.path.path)?.former { hold(former, by: task.path) }
     }
 
     private mutating func add(_ mark: DirtyMark, at path: WatchedPath) {
@@ -152,7 +159,7 @@ public struct Settler: Sendable {
             guard let root = due?.root, let (path, mark) = trees[root]!.takeFirst(at: now) else { break }
             taken.append((WatchedPath(root: root, path: path), mark))
         }
-        return give(out: taken)
+        return give(out: taken, maximum: maximum)
     }
 
     /// Gives out everything but what is suspended, quiet or not.
@@ -161,11 +168,13 @@ public struct Settler: Sendable {
         for root in trees.keys.sorted() where !trees[root]!.isSuspended {
             taken += trees[root]!.takeAll().map { (WatchedPath(root: root, path: $0.path), $0.mark) }
         }
-        return give(out: taken)
+        return give(out: taken, maximum: .max)
     }
 
-    private mutating func give(out taken: [(WatchedPath, DirtyMark)]) -> [SettledTask] {
-        release(taken)
+    /// - Parameter maximum: at most so many more are given out for what they were.
+    private mutating func give(out taken: [(WatchedPath, DirtyMark)], maximum: Int) -> [SettledTask] {
+        var taken = taken
+        takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
         return taken.map { $1.task(at: $0) }.sorted { left, right in
             if (left.former != nil) != (right.former != nil) { return left.former != nil }
             if left.path.root != right.path.root { return left.path.root < right.path.root }
@@ -207,18 +216,38 @@ public struct Settler: Sendable {
         trees[holder.root]?.dropFormer(former, at: holder.path)
     }
 
-    /// Once these are captured, nobody can re-use what the repository had there.
-    private mutating func release(_ taken: [(WatchedPath, DirtyMark)]) {
-        guard formers.count > 0 else { return }
-        for (path, mark) in taken {
-            // Its former name's content is its own now, and what lay beneath goes along.
-            if let former = mark.former { release(former, isDeep: true) }
-            release(path, isDeep: mark.extent != .item || mark.isGone || mark.isAppeared || mark.former != nil)
+    /// Once these are captured, nobody can re-use what the repository had there, nor tell what a name was: the names that need it
+    /// are given out with them, quiet or not, and the name that was left with the one it became. So a rename is one commit.
+    private mutating func takeRenames(_ taken: inout [(WatchedPath, DirtyMark)], limit: Int) {
+        var index = 0
+        while index < taken.count, formers.count > 0 {
+            let (path, mark) = taken[index]
+            index += 1
+            if let former = mark.former {
+                // What lay beneath goes along.
+                release(former, isDeep: true, to: &taken, limit: limit)
+                if !mark.isGone, trees[former.root]?.mark(at: former.path)?.isGone == true {
+                    take(former, to: &taken, limit: limit)
+                }
+            }
+            let isDeep = mark.extent != .item || mark.isGone || mark.isAppeared || mark.former != nil
+            release(path, isDeep: isDeep, to: &taken, limit: limit)
         }
     }
 
-    private mutating func release(_ path: WatchedPath, isDeep: Bool) {
-        for (former, holder) in formers.take(path, isDeep: isDeep) { drop(former, of: holder) }
+    private mutating func release(_ path: WatchedPath, isDeep: Bool, to taken: inout [(WatchedPath, DirtyMark)], limit: Int) {
+        for (former, holder) in formers.take(path, isDeep: isDeep) {
+            guard trees[holder.root]?.mark(at: holder.path)?.former == former else { continue }
+            if !take(holder, to: &taken, limit: limit) { drop(former, of: holder) }
+        }
+    }
+
+    @discardableResult private mutating func take(
+        _ place: WatchedPath, to taken: inout [(WatchedPath, DirtyMark)], limit: Int
+    ) -> Bool {
+        guard taken.count < limit, trees[place.root]?.isSuspended == false else { return false }
+        taken += trees[place.root]!.takeReusing(place.path).map { (WatchedPath(root: place.root, path: $0.path), $0.mark) }
+        return true
     }
 
     // MARK: Bounds
