@@ -53,6 +53,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"],
             path: "Tests/TestSupport", swiftSettings: strict),
+        // What those targets share that start the binary: no line of the engine in it.
+        .target(
+            name: "CommandSupport", dependencies: ["CLinux", "CSodium"], path: "Tests/CommandSupport",
+            swiftSettings: strict),
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
         .testTarget(
@@ -67,7 +71,10 @@ let package = Package(
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
-            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium"], swiftSettings: strict),
+            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport"], swiftSettings: strict),
+        // `cairn watch` end to end, with the real kernel: the binary only, too.
+        .testTarget(
+            name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"], swiftSettings: strict),
         // The control socket: the protocol, the real server and client, the command against a daemon that the test plays.
         .testTarget(
             name: "ControlTests",

@@ -260,8 +260,10 @@ final class ModelGround: WatchGround {
 
     func unwatch(_ wd: Int32) { kernel.unwatch(wd) }
 
-    func subdirectories(of directory: Directory) -> [[UInt8]] {
+    func subdirectories(of directory: Directory) throws(SystemError) -> [[UInt8]] {
         meanwhile()
+        // As getdents64 of a directory that was deleted.
+        if directory.inode.links == 0 { throw SystemError("list", code: ENOENT) }
         return directory.inode.children.filter(\.value.isDirectory).keys.sorted().map { Array($0.utf8) }
     }
 }

@@ -283,6 +283,8 @@ final class Explorer<Ground: WatchGround> {
             let distant = frames.count - Self.openMaximum
             if distant > 0 { frames[distant - 1].directory = nil }
         } catch {
+            // Deleted since it was opened: the kernel lists nothing of it, and its events tell the rest.
+            if error.meansNoDirectory { return map.setListing(of: node, [], now: now) }
             guard let path = map.path(of: node) else { return map.markStale(node) }
             reports.append(.unwatchable(node, path, error.gapCause, error))
         }

@@ -70,8 +70,8 @@ extension WatchMap {
             actions.append(.verify(directory, name: event.name, .appeared))
         } else if let child, tree[child].flags.contains(.isFile), !mask.isDisjoint(with: [.create, .delete]) {
             actions.append(.verify(directory, name: event.name, .file))
-        } else if let child, mask.contains(.attributes), tree[child].flags.contains(.isUnwatched) {
-            // It may be readable now.
+        } else if let child, !mask.isDisjoint(with: [.attributes, .delete]), tree[child].flags.contains(.isUnwatched) {
+            // It may be readable now; and no event of its own tells that it is gone.
             actions.append(.verify(directory, name: event.name, .retry))
         }
     }

@@ -48,6 +48,8 @@ public final class Watcher<Ground: WatchGround> {
     private var files: Set<WatchNode> = []
     /// Asked for while their root was being explored.
     private var earlyFiles: [WatchedPath] = []
+    /// Something may have gone since it was last looked which unwatched places are still there.
+    private var hasRemoved = false
     private var events: UInt64 = 0
     private var overflows: UInt64 = 0
 
@@ -94,6 +96,12 @@ public final class Watcher<Ground: WatchGround> {
     public func advance(now: UInt64) {
         map.advance(now: now)
         perform()
+        if hasRemoved {
+            hasRemoved = false
+            for (number, root) in roots where !root.unwatched.isEmpty {
+                if !followUnwatched(number) { hasRemoved = true }
+            }
+        }
         tellBarriers()
     }
 
@@ -106,7 +114,9 @@ public final class Watcher<Ground: WatchGround> {
         }
         for action in map.takeActions() {
             switch action {
-            case .hint(let hint): hints.append(hint)
+            case .hint(let hint):
+                if case .look(_, .removed) = hint { hasRemoved = true }
+                hints.append(hint)
             case .verify(let directory, let name, let reason):
                 explorer.begin(.name(name, in: directory), reason)
                 if reason == .moved { movedDirectory = true }
@@ -224,7 +234,9 @@ public final class Watcher<Ground: WatchGround> {
             guard let path = map.path(of: directory) else { return }
             let place = WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
             switch job.reason {
-            case .appeared, .retry: if job.foundNew { hints.append(.rescan(place, nil)) }
+            case .appeared, .retry:
+                hasRemoved = true
+                if job.foundNew { hints.append(.rescan(place, nil)) }
             case .moved, .mounted: hints.append(.rescan(place, nil))
             case .lostWatch: if job.foundNew { hints.append(.rescan(place, .lostWatch)) }
             case .unmounted: if job.foundNew { hints.append(.rescan(place, .unmounted)) }

@@ -18,15 +18,21 @@ extension Watcher {
     }
 
     /// Tells anew of places that were renamed, or went away.
-    func followUnwatched(_ number: UInt64) {
-        guard let root = roots[number], !root.isCollapsed else { return }
+    ///
+    /// - Returns: whether the fate of all of them is known.
+    @discardableResult
+    func followUnwatched(_ number: UInt64) -> Bool {
+        guard let root = roots[number], !root.isCollapsed else { return true }
+        var isDecided = true
         for (node, told) in root.unwatched {
             let path = map.path(of: node)
             // Without a place for a moment: it turns up again, or goes.
+            if path == nil, map.isAlive(node) { isDecided = false }
             if path == told.path || path == nil && map.isAlive(node) { continue }
             forgetUnwatched(node, told.path)
             if let path, map.isUnwatched(node) { unwatchable(node, path, told.cause, told.error) }
         }
+        return isDecided
     }
 
     private func forgetUnwatched(_ node: WatchNode, _ path: WatchedPath) {

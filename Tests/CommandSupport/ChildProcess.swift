@@ -3,27 +3,27 @@ import Glibc
 /// A program that a test starts, with its output in files, so that nothing blocks on a full pipe.
 ///
 /// One owner at a time: the test that started it.
-final class ChildProcess: @unchecked Sendable {
+package final class ChildProcess: @unchecked Sendable {
     // SAFETY: used by the one test that started it; `ended` is written by `wait` alone.
-    let identifier: pid_t
+    package let identifier: pid_t
     private let outputPath: String
-    private let errorPath: String
+    package let errorPath: String
     private let watch: Int32
     private var ended: Ended?
 
     /// How a program ended and what it said.
-    struct Ended {
+    package struct Ended {
         /// Its exit code, or the negative number of the signal that ended it.
-        let code: Int32
-        let output: [UInt8]
-        let errors: String
+        package let code: Int32
+        package let output: [UInt8]
+        package let errors: String
 
-        var text: String { String(decoding: output, as: UTF8.self) }
-        var lines: [String] { text.split(separator: "\n").map(String.init) }
+        package var text: String { String(decoding: output, as: UTF8.self) }
+        package var lines: [String] { text.split(separator: "\n").map(String.init) }
     }
 
     /// - Parameter outputs: a path for its output; `.out` and `.err` are put behind it.
-    init(
+    package init(
         _ program: String, _ arguments: [[UInt8]], environment: [String: String], directory: String,
         outputs: String
     ) {
@@ -69,13 +69,13 @@ final class ChildProcess: @unchecked Sendable {
         }
     }
 
-    func send(_ signal: Int32) { kill(identifier, signal) }
+    package func send(_ signal: Int32) { kill(identifier, signal) }
 
     /// Lets at most a millisecond pass, less when the program ends.
     ///
     /// - Returns: whether it has ended.
     @discardableResult
-    func tick() -> Bool {
+    package func tick() -> Bool {
         var entry = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, 1) > 0
     }
@@ -83,7 +83,7 @@ final class ChildProcess: @unchecked Sendable {
     /// Awaits a condition while the program runs.
     ///
     /// - Returns: false when the program ended, or a minute passed, before the condition held.
-    func awaitWhileRunning(_ condition: () -> Bool) -> Bool {
+    package func awaitWhileRunning(_ condition: () -> Bool) -> Bool {
         let deadline = time(nil) + 60
         while !condition() {
             if tick() || time(nil) > deadline { return condition() }
@@ -92,7 +92,7 @@ final class ChildProcess: @unchecked Sendable {
     }
 
     /// Awaits the end; after two minutes the program is killed, and its code is then that signal.
-    func wait() -> Ended {
+    package func wait() -> Ended {
         if let ended { return ended }
         var entry = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
         if poll(&entry, 1, 120_000) == 0 { kill(identifier, SIGKILL) }

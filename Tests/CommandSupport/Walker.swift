@@ -3,26 +3,26 @@ import CSodium
 import Glibc
 
 /// One name of a tree, as plain system calls show it.
-struct WalkedItem: Equatable, CustomStringConvertible {
-    var kind: mode_t
-    var mode: mode_t
-    var owner: UInt32
-    var group: UInt32
-    var seconds: Int
-    var nanoseconds: Int
+package struct WalkedItem: Equatable, CustomStringConvertible {
+    package var kind: mode_t
+    package var mode: mode_t
+    package var owner: UInt32
+    package var group: UInt32
+    package var seconds: Int
+    package var nanoseconds: Int
     /// Of files; a link's length is its target's.
-    var size: Int
-    var device: dev_t
-    var target: [UInt8]
+    package var size: Int
+    package var device: dev_t
+    package var target: [UInt8]
     /// Of the content.
-    var digest: [UInt8]
+    package var digest: [UInt8]
     /// Where data lies: offset and end, in turn. - Source: lseek(2), SEEK_DATA.
-    var extents: [Int]
-    var attributes: [[UInt8]: [UInt8]]
+    package var extents: [Int]
+    package var attributes: [[UInt8]: [UInt8]]
     /// The first name, in order of bytes, of the same file; nil for a file with one name.
-    var linkedTo: [UInt8]?
+    package var linkedTo: [UInt8]?
 
-    var description: String {
+    package var description: String {
         var text = "kind \(String(kind, radix: 8)) mode \(String(mode, radix: 8)) owner \(owner):\(group)"
         text += " time \(seconds).\(nanoseconds) size \(size) device \(device)"
         text += " content \(digest.prefix(4)) data \(extents.prefix(12))"
@@ -34,20 +34,20 @@ struct WalkedItem: Equatable, CustomStringConvertible {
     }
 }
 
-enum Name {
-    static func shown(_ name: [UInt8]) -> String {
+package enum Name {
+    package static func shown(_ name: [UInt8]) -> String {
         let text = String(decoding: name, as: UTF8.self).debugDescription
         return text.count <= 160 ? text : "\(text.prefix(60))…\(text.suffix(90))"
     }
 
-    static func join(_ path: [UInt8], _ name: [UInt8]) -> [UInt8] { path.isEmpty ? name : path + [0x2f] + name }
+    package static func join(_ path: [UInt8], _ name: [UInt8]) -> [UInt8] { path.isEmpty ? name : path + [0x2f] + name }
 }
 
 /// A whole tree, by path relative to its top, which is the empty path.
-typealias WalkedTree = [[UInt8]: WalkedItem]
+package typealias WalkedTree = [[UInt8]: WalkedItem]
 
 /// Walks a tree with lstat, readlink, llistxattr, read and lseek. Shares nothing with the engine.
-struct Walker {
+package struct Walker {
     private var items: WalkedTree = [:]
     private var names: [Inode: [[UInt8]]] = [:]
 
@@ -56,7 +56,7 @@ struct Walker {
         let number: ino_t
     }
 
-    static func walk(_ path: String) -> WalkedTree {
+    package static func walk(_ path: String) -> WalkedTree {
         var walker = Walker()
         var status = stat()
         guard lstat(path, &status) == 0 else { return [:] }
@@ -148,7 +148,7 @@ struct Walker {
 }
 
 /// Where two trees differ, in words; empty when they are the same.
-func treeDifferences(_ found: WalkedTree, expected: WalkedTree) -> [String] {
+package func treeDifferences(_ found: WalkedTree, expected: WalkedTree) -> [String] {
     var result: [String] = []
     for path in Set(found.keys).union(expected.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
         switch (found[path], expected[path]) {

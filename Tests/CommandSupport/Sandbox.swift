@@ -3,21 +3,26 @@ import Glibc
 import Testing
 
 /// A test's own world: a home, a state directory, a repository, a source tree. Gone with the value.
-final class Sandbox: @unchecked Sendable {
+package final class Sandbox: @unchecked Sendable {
     // SAFETY: used by one test at a time; `runs` is the only thing that changes.
-    let path: String
+    package let path: String
     private var runs = 0
     /// Variables beyond the usual ones.
-    var environment: [String: String] = [:]
+    package var environment: [String: String] = [:]
+    /// What the binary is run through: nothing, or a program that changes its rights first.
+    package var prefix: [String] = []
+    package var binary = Binary.path
+    package var repository: String
 
     /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room: for tests of kills, which
     ///   lose nothing that was written, synced or not.
-    init(_ name: String = #function, inMemory: Bool = false) {
+    package init(_ name: String = #function, inMemory: Bool = false) {
         let word = name.prefix { $0.isLetter || $0.isNumber }
         let base = inMemory && Self.hasRoom("/dev/shm") ? "/dev/shm" : "/tmp"
         var template = Array("\(base)/cairn-\(word.prefix(24))-XXXXXX".utf8CString)
         precondition(mkdtemp(&template) != nil, "no temporary directory: errno \(errno)")
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        repository = path + "/repository"
         chmod(path, 0o755)
         for name in ["home", "state", "data", "config", "cache", "runs"] { mkdir("\(path)/\(name)", 0o755) }
     }
@@ -29,9 +34,8 @@ final class Sandbox: @unchecked Sendable {
         return access(path, W_OK) == 0 && statvfs(path, &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
     }
 
-    var repository: String { "\(path)/repository" }
-    var source: String { "\(path)/source" }
-    func file(_ name: String) -> String { "\(path)/\(name)" }
+    package var source: String { "\(path)/source" }
+    package func file(_ name: String) -> String { "\(path)/\(name)" }
 
     private var variables: [String: String] {
         [
@@ -43,7 +47,7 @@ final class Sandbox: @unchecked Sendable {
 
     // MARK: Running
 
-    func start(_ program: String, _ arguments: [String]) -> ChildProcess {
+    package func start(_ program: String, _ arguments: [String]) -> ChildProcess {
         start(program, bytes: arguments.map { Array($0.utf8) })
     }
 
@@ -53,18 +57,23 @@ final class Sandbox: @unchecked Sendable {
             program, arguments, environment: variables, directory: path, outputs: file("runs/\(runs)"))
     }
 
-    func run(_ program: String, _ arguments: [String]) -> ChildProcess.Ended {
+    package func run(_ program: String, _ arguments: [String]) -> ChildProcess.Ended {
         start(program, arguments).wait()
     }
 
     /// Starts `cairn -r REPOSITORY ARGUMENTS`.
-    func startCairn(_ arguments: String...) -> ChildProcess {
-        start(Binary.path, ["-r", repository] + arguments)
+    package func startCairn(_ arguments: String...) -> ChildProcess { startCairn(arguments) }
+
+    package func startCairn(_ arguments: [String]) -> ChildProcess { startBinary(arguments.map { Array($0.utf8) }) }
+
+    private func startBinary(_ arguments: [[UInt8]]) -> ChildProcess {
+        let words = prefix + [binary, "-r", repository]
+        return start(words[0], bytes: words.dropFirst().map { Array($0.utf8) } + arguments)
     }
 
     /// Runs `cairn -r REPOSITORY ARGUMENTS` to its end and expects an exit code.
     @discardableResult
-    func cairn(
+    package func cairn(
         _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) -> ChildProcess.Ended {
         cairn(arguments.map { Array($0.utf8) }, exits: code, sourceLocation: sourceLocation)
@@ -72,20 +81,20 @@ final class Sandbox: @unchecked Sendable {
 
     /// As above, with words that are not UTF-8.
     @discardableResult
-    func cairn(
+    package func cairn(
         _ arguments: [[UInt8]], exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) -> ChildProcess.Ended {
-        let ended = start(Binary.path, bytes: [Array("-r".utf8), Array(repository.utf8)] + arguments).wait()
+        let ended = startBinary(arguments).wait()
         let words = arguments.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
         #expect(ended.code == code, "cairn \(words)\n\(ended.text.suffix(2000))\(ended.errors)", sourceLocation: sourceLocation)
         return ended
     }
 
     /// Runs `cairn` without naming the repository.
-    func bareCairn(_ arguments: String...) -> ChildProcess.Ended { run(Binary.path, arguments) }
+    package func bareCairn(_ arguments: String...) -> ChildProcess.Ended { run(Binary.path, arguments) }
 
     /// The objects that a verb writes with `--json`.
-    func json(
+    package func json(
         _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [JSONObject] {
         let words = (arguments + ["--json"]).map { Array($0.utf8) }
@@ -99,21 +108,21 @@ final class Sandbox: @unchecked Sendable {
     // MARK: What tests do all the time
 
     /// Makes the repository and an empty source directory.
-    func prepare(initArguments: [String] = []) {
+    package func prepare(initArguments: [String] = []) {
         mkdir(source, 0o755)
         cairn((["init"] + initArguments).map { Array($0.utf8) })
     }
 
     /// Backs up the source and returns the id of the commit.
     @discardableResult
-    func backUp(exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    package func backUp(exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> String {
         let summary = json("backup", source, exits: code, sourceLocation: sourceLocation).last
         #expect(summary?["type"] == "summary", sourceLocation: sourceLocation)
         return summary?["commit"] ?? ""
     }
 
     /// Restores a commit into a new directory and returns where the source came to lie.
-    func restored(_ commit: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    package func restored(_ commit: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
         runs += 1
         let target = file("restored-\(runs)")
         cairn("restore", "--snapshot", commit, "--target", target, sourceLocation: sourceLocation)
@@ -121,11 +130,11 @@ final class Sandbox: @unchecked Sendable {
     }
 
     /// The ids that `snapshots` lists, oldest first.
-    func commits(all: Bool = false) -> [String] {
+    package func commits(all: Bool = false) -> [String] {
         (all ? json("snapshots", "--all") : json("snapshots")).compactMap { $0["id"] }
     }
 
-    func put(_ name: String, _ text: String) {
+    package func put(_ name: String, _ text: String) {
         let path = "\(source)/\(name)"
         Files.makeDirectories(path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" })
         Files.write(text, to: path)
@@ -133,23 +142,23 @@ final class Sandbox: @unchecked Sendable {
 }
 
 /// One line of `--json`.
-struct JSONObject {
-    let fields: [String: Any]
+package struct JSONObject {
+    package let fields: [String: Any]
 
-    init?(_ line: String) {
+    package init?(_ line: String) {
         guard let fields = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { return nil }
         self.fields = fields
     }
 
     /// A text, or nil when the field is missing, null or something else.
-    subscript(name: String) -> String? { fields[name] as? String }
-    func number(_ name: String) -> Int? { (fields[name] as? NSNumber)?.intValue }
-    func texts(_ name: String) -> [String]? { fields[name] as? [String] }
+    package subscript(name: String) -> String? { fields[name] as? String }
+    package func number(_ name: String) -> Int? { (fields[name] as? NSNumber)?.intValue }
+    package func texts(_ name: String) -> [String]? { fields[name] as? [String] }
 }
 
 /// The binary under test, built beside the test bundle.
-enum Binary {
-    static let path: String = {
+package enum Binary {
+    package static let path: String = {
         var buffer = [CChar](repeating: 0, count: 4096)
         let length = readlink("/proc/self/exe", &buffer, buffer.count)
         let bundle = String(decoding: buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -159,29 +168,29 @@ enum Binary {
     }()
 }
 
-enum Project {
+package enum Project {
     /// The package's directory.
-    static let path = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
-    static var fixtures: String { path + "/Tests/Fixtures" }
+    package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    package static var fixtures: String { path + "/Tests/Fixtures" }
 }
 
 /// What the machine allows; tests that need more are skipped by name.
-enum Machine {
-    static let isRoot = geteuid() == 0
+package enum Machine {
+    package static let isRoot = geteuid() == 0
 
-    static let hasWitness: Bool = {
+    package static let hasWitness: Bool = {
         let sandbox = Sandbox("witness")
         return access("/usr/bin/python3", X_OK) == 0
             && sandbox.run("/usr/bin/python3", ["-c", "import zstandard"]).code == 0
     }()
 
-    static let canSwitchUser: Bool = {
+    package static let canSwitchUser: Bool = {
         let sandbox = Sandbox("user")
         return isRoot && access("/usr/bin/setpriv", X_OK) == 0
             && sandbox.run("/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", "/bin/true"]).code == 0
     }()
 
-    static let canMount: Bool = {
+    package static let canMount: Bool = {
         guard isRoot else { return false }
         let sandbox = Sandbox("mount")
         mkdir(sandbox.file("disk"), 0o755)

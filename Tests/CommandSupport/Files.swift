@@ -1,15 +1,15 @@
 import Glibc
 
 /// Plain system calls on files, so that nothing of the program under test is used to judge it.
-enum Files {
-    static func content(_ path: String) -> [UInt8] {
+package enum Files {
+    package static func content(_ path: String) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
         return content(descriptor)
     }
 
-    static func content(_ descriptor: Int32) -> [UInt8] {
+    package static func content(_ descriptor: Int32) -> [UInt8] {
         var status = stat()
         fstat(descriptor, &status)
         var bytes = [UInt8](repeating: 0, count: max(1, Int(status.st_size)) + 1)
@@ -24,18 +24,18 @@ enum Files {
         return bytes
     }
 
-    static func text(_ path: String) -> String { String(decoding: content(path), as: UTF8.self) }
+    package static func text(_ path: String) -> String { String(decoding: content(path), as: UTF8.self) }
 
-    static func write(_ bytes: [UInt8], to path: String) {
+    package static func write(_ bytes: [UInt8], to path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         precondition(descriptor >= 0, "cannot write \(path): errno \(errno)")
         defer { close(descriptor) }
         write(bytes, to: descriptor)
     }
 
-    static func write(_ text: String, to path: String) { write(Array(text.utf8), to: path) }
+    package static func write(_ text: String, to path: String) { write(Array(text.utf8), to: path) }
 
-    static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var done = 0
         while done < bytes.count {
             let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + done, $0.count - done) }
@@ -44,7 +44,7 @@ enum Files {
         }
     }
 
-    static func makeDirectories(_ path: String) {
+    package static func makeDirectories(_ path: String) {
         var made = ""
         for component in path.split(separator: "/") {
             made += "/\(component)"
@@ -53,19 +53,19 @@ enum Files {
         }
     }
 
-    static func exists(_ path: String) -> Bool {
+    package static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    static func names(_ path: String) -> [String] {
+    package static func names(_ path: String) -> [String] {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }
         return names(descriptor).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The names in an open directory, in order. Closes the descriptor.
-    static func names(_ descriptor: Int32) -> [[UInt8]] {
+    package static func names(_ descriptor: Int32) -> [[UInt8]] {
         guard let stream = fdopendir(descriptor) else {
             close(descriptor)
             return []
@@ -84,7 +84,7 @@ enum Files {
     }
 
     /// The sizes of all files beneath a directory, added up. What vanishes meanwhile is not counted.
-    static func bytesBeneath(_ path: String) -> Int {
+    package static func bytesBeneath(_ path: String) -> Int {
         var total = 0
         for name in names(path) {
             var status = stat()
@@ -99,7 +99,7 @@ enum Files {
     }
 
     /// Removes a tree however deep and whatever its names and modes.
-    static func removeTree(_ name: [UInt8], in directory: Int32 = AT_FDCWD) {
+    package static func removeTree(_ name: [UInt8], in directory: Int32 = AT_FDCWD) {
         (name.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { pointer in
             let name = pointer.baseAddress!
             if unlinkat(directory, name, 0) == 0 || errno == ENOENT { return }

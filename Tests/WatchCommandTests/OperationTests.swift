@@ -1,0 +1,54 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// What people and programs do to their files, at each moment of the daemon: after a barrier the repository has just what is on the disk.
+@Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct OperationTests {
+    @Test("names and trees", arguments: [
+        "nested", "moved_in", "moved_out_reused", "removed", "one_name", "parent_renamed", "renames", "across_roots", "exchanged",
+        "kinds", "names",
+    ], Moment.allCases)
+    func namesAndTrees(operation: String, moment: Moment) { exact(operation, moment) }
+
+    @Test("content and attributes", arguments: [
+        "mapped", "linked_outside", "unnamed", "editors", "sized", "same_size", "attributes",
+    ], Moment.allCases)
+    func contentAndAttributes(operation: String, moment: Moment) { exact(operation, moment) }
+
+    @Test(arguments: ["tar", "cp"], Moment.allCases)
+    func programs(operation: String, moment: Moment) { exact(operation, moment) }
+
+    @Test(.enabled(if: Tool.git, "needs git"), arguments: Moment.allCases)
+    func gitCloneAndBranches(moment: Moment) { exact("git", moment) }
+
+    @Test(.enabled(if: Tool.rsync, "needs rsync"), arguments: Moment.allCases)
+    func rsyncDelete(moment: Moment) { exact("rsync", moment) }
+
+    private func exact(_ operation: String, _ moment: Moment) {
+        let rig = WatchRig(operation)
+        rig.perform(operation, moment)
+        rig.expectExact("\(operation), \(moment):", ignoring: operation == "sized" ? [.extents] : [])
+        rig.end()
+    }
+}
+
+/// What the machine has; tests that need more are skipped by name.
+enum Tool {
+    static let python = access("/usr/bin/python3", X_OK) == 0
+    static let git = access("/usr/bin/git", X_OK) == 0
+    static let rsync = access("/usr/bin/rsync", X_OK) == 0
+
+    static let loopMount: Bool = {
+        guard Machine.canMount, access("/dev/loop-control", W_OK) == 0 else { return false }
+        let lines = """
+            truncate -s 8M "$1/image" && mkfs.ext4 -q -F "$1/image" && mkdir "$1/at" && mount -o loop "$1/image" "$1/at" && umount "$1/at"
+            """
+        let sandbox = Sandbox("loop")
+        return sandbox.run("/bin/sh", ["-c", lines, "sh", sandbox.path]).code == 0
+    }()
+
+    static let userNamespaces: Bool = {
+        let words = ["-U", "-r", "/bin/sh", "-c", "echo 50 > /proc/sys/user/max_inotify_watches"]
+        return access("/usr/bin/nsenter", X_OK) == 0 && Sandbox("namespace").run("/usr/bin/unshare", words).code == 0
+    }()
+}

@@ -1,0 +1,150 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Roots that go and come back, file systems that do, and Cairn's own directories within a root.
+@Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct RootTests {
+    /// A disk that is pulled deletes nothing, whether the daemon saw it or was started without it.
+    @Test(.enabled(if: Tool.loopMount, "needs root and loop devices"), arguments: [false, true])
+    func anUnmountedRootKeepsItsVersions(isStartedAnew: Bool) {
+        let rig = WatchRig("unmount")
+        let disk = Disk(rig, "work")
+        disk.mount(at: rig.work)
+        rig.change("tree(WORK, 60); write(WORK + '/file', 'first')")
+        rig.start()
+        rig.expectExact("mounted:")
+        let before = Walker.walk(rig.work)
+        if isStartedAnew { rig.end() }
+        disk.unmount(from: rig.work)
+        isStartedAnew ? rig.launch() : ()
+        let isAway = rig.awaitStatus { _ in rig.status().contains { $0["type"] == "gap" && $0["cause"] == "unmounted" } }
+        #expect(isAway, "\(rig.status().map(\.fields))\n\(rig.log)")
+        // One that starts without it cannot know that a mount is missing, only that what was there lay on another file system.
+        if !isStartedAnew { #expect(rig.status().contains { $0["type"] == "root" && $0["state"] == "suspended" }) }
+        rig.change("write(OTHER + '/beside', 'goes on')")
+        rig.flush()
+        rig.expectStored("beside the unmounted:", paths: [rig.other])
+        let restored = rig.sandbox.file("kept")
+        rig.sandbox.cairn("restore", "--target", restored, rig.work)
+        #expect(treeDifferences(Walker.walk(restored + rig.work), expected: before).isEmpty, "versions of what is away")
+
+        // Changed elsewhere, as a disk is.
+        disk.mount(at: rig.outside)
+        rig.change("shutil.rmtree(OUTSIDE + '/1'); write(OUTSIDE + '/file', 'second'); tree(OUTSIDE + '/new', 10)")
+        disk.unmount(from: rig.outside)
+        disk.mount(at: rig.work)
+        rig.awaitQuiet("mounted again:")
+        rig.change("write(WORK + '/3/3/3/0', 'seen by an event')")
+        rig.expectExact("mounted again:")
+        rig.end()
+        disk.unmount(from: rig.work)
+    }
+
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+    func aMountOverAWatchedDirectoryIsWatchedAndItsAbsenceDeletesNothing() {
+        let rig = WatchRig("mount")
+        rig.change("tree(WORK + '/m', 20); make(WORK + '/empty')")
+        rig.start()
+        for name in ["m", "empty"] { rig.mountMemory(at: "\(rig.work)/\(name)") }
+        rig.change("tree(WORK + '/m', 10, 5); tree(WORK + '/empty', 10, 6)")
+        rig.expectExact("mounted over:")
+        rig.change("write(WORK + '/m/1/1/1/0', 'seen by an event'); shutil.rmtree(WORK + '/empty/2')")
+        rig.expectExact("changed in the mount:")
+        let mounted = Walker.walk(rig.work)
+        for name in ["m", "empty"] { #expect(rig.sandbox.run("/bin/umount", ["\(rig.work)/\(name)"]).code == 0) }
+        let isAway = rig.awaitStatus { $0.number("gaps") ?? 0 > 0 }
+        #expect(isAway, "\(rig.log)")
+        rig.flush()
+        let restored = rig.sandbox.file("kept")
+        rig.sandbox.cairn("restore", "--target", restored, rig.work + "/empty")
+        let kept = Walker.walk(restored + rig.work + "/empty")
+        #expect(kept.count == mounted.keys.count { $0.starts(with: Array("empty".utf8)) }, "\(kept.count) kept")
+        rig.mountMemory(at: rig.work + "/empty")
+        rig.change("tree(WORK + '/empty', 5, 8)")
+        _ = rig.awaitStatus { $0.number("gaps") == 0 }
+        rig.expectStored("mounted again:", paths: [rig.work + "/empty", rig.other])
+        for name in ["empty"] { #expect(rig.sandbox.run("/bin/umount", ["-l", "\(rig.work)/\(name)"]).code == 0) }
+    }
+
+    @Test(arguments: Moment.allCases)
+    func aRootThatIsDeletedAndMadeAnewKeepsItsVersions(moment: Moment) {
+        let rig = WatchRig("deleted")
+        rig.change("tree(WORK, 60)")
+        let before = Walker.walk(rig.work)
+        if moment == .scanning { rig.makeBulk() }
+        moment == .scanning ? rig.launch() : rig.start()
+        if moment == .idle {
+            rig.change("shutil.rmtree(WORK)")
+            let isGone = rig.awaitStatus { _ in rig.status().contains { $0["type"] == "root" && $0["state"] == "gone" } }
+            #expect(isGone, "\(rig.status().map(\.fields))\n\(rig.log)")
+            rig.flush()
+            let restored = rig.sandbox.file("kept")
+            rig.sandbox.cairn("restore", "--target", restored, rig.work)
+            let kept = Walker.walk(restored + rig.work)
+            #expect(kept.count == before.count || kept.count > 0, "\(kept.count) of \(before.count) are kept")
+            rig.change("tree(WORK, 30, 9)")
+        } else if moment == .stopped {
+            rig.whileStopped { rig.change("shutil.rmtree(WORK); tree(WORK, 30, 9)") }
+        } else {
+            rig.change("os.rename(WORK, OUTSIDE + '/old'); tree(WORK, 30, 9)")
+        }
+        rig.awaitQuiet("made anew:")
+        rig.change("write(WORK + '/1/1/1/0', 'seen by an event')")
+        rig.expectExact("made anew:")
+    }
+
+    /// Rule 13: what Cairn writes itself would make it write for ever.
+    @Test func aRepositoryWithinARootDoesNotFeedItself() {
+        let rig = WatchRig("inside") { sandbox in
+            sandbox.repository = sandbox.file("home/work/backup")
+            for name in ["STATE", "CACHE"] { sandbox.environment["XDG_\(name)_HOME"] = sandbox.file("home/work/.\(name)") }
+            sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("home/work/.runtime")
+            mkdir(sandbox.file("home/work/.runtime"), 0o700)
+        }
+        rig.start()
+        rig.change("tree(WORK + '/mine', 20)")
+        rig.flush()
+        let commits = rig.sandbox.commits(all: true).count
+        // Longer than all of settling's times together.
+        _ = rig.sandbox.run("/bin/sleep", ["5"])
+        #expect(rig.sandbox.commits(all: true).count == commits, "\(rig.log)")
+        rig.change("write(WORK + '/mine/one', 'one')")
+        rig.flush()
+        #expect(rig.sandbox.commits(all: true).count == commits + 1, "\(rig.log)")
+        rig.expectStored("beside the repository:", paths: [rig.work + "/mine"])
+        rig.expectQuiet()
+        #expect(!rig.sandbox.cairn("ls").text.contains("backup/packs"))
+        rig.end()
+    }
+}
+
+/// An ext4 file system in a file.
+private struct Disk {
+    let sandbox: Sandbox
+    let image: String
+
+    init(_ rig: WatchRig, _ name: String) {
+        sandbox = rig.sandbox
+        image = sandbox.file(name + ".img")
+        let made = sandbox.run("/bin/sh", ["-c", "truncate -s 24M \"$1\" && mkfs.ext4 -q -F \"$1\"", "sh", image])
+        #expect(made.code == 0, "\(made.errors)")
+    }
+
+    func mount(at path: String) {
+        let ended = sandbox.run("/bin/mount", ["-o", "loop", image, path])
+        #expect(ended.code == 0, "\(ended.errors)")
+    }
+
+    /// Not `-l`: nobody keeps it busy. Tried again while a scan may have something open.
+    func unmount(from path: String) {
+        let ended = sandbox.run("/bin/sh", ["-c", "for i in 1 2 3 4 5 6 7 8 9; do umount \"$1\" && exit 0; sleep 0.2; done; umount -l \"$1\"; exit 1", "sh", path])
+        #expect(ended.code == 0, "\(ended.errors)")
+    }
+}
+
+extension WatchRig {
+    fileprivate func mountMemory(at path: String) {
+        let ended = sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", path])
+        #expect(ended.code == 0, "\(ended.errors)")
+    }
+}

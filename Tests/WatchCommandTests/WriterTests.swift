@@ -1,0 +1,105 @@
+import CommandSupport
+import Foundation
+import Glibc
+import Testing
+
+/// Programs that write and do not stop, and how soon what they wrote is kept.
+@Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct WriterTests {
+    /// A log that never closes: each version is what it was at one moment, and there is one for every while.
+    @Test func eachVersionOfAGrowingLogIsAPrefix() {
+        let rig = WatchRig("appended", settings: "[watch]\nquiet = \"500ms\"\nlongest = \"1s\"\n")
+        let script = Script("appended", rig)
+        script.awaitStep()
+        rig.start()
+        script.release()
+        script.awaitStep()
+        script.release()
+        let log = rig.work + "/log"
+        let hasVersions = rig.awaitWhileRunning {
+            rig.sandbox.start("/bin/sleep", ["0.3"]).wait().code == 0 && rig.versions(log).count >= 5
+        }
+        #expect(hasVersions, "\(rig.log)")
+        script.end()
+        let versions = rig.versions(log)
+        let whole = Files.content(log)
+        var sizes: [Int] = []
+        for version in versions {
+            let content = rig.sandbox.cairn("dump", "--snapshot", version["commit"] ?? "", log).output
+            #expect(whole.starts(with: content), "commit \(version["commit"] ?? "") has \(content.count) bytes that the log never had")
+            sizes.append(content.count)
+        }
+        #expect(sizes == sizes.sorted(), "\(sizes)")
+        // At least every `longest`, with as much again and three seconds for a busy machine.
+        let times = versions.compactMap { $0["time"].flatMap(Moments.seconds) }
+        for (one, next) in zip(times, times.dropFirst()) { #expect(next - one <= 5, "\(times)") }
+        rig.expectExact("the log at its end:")
+    }
+
+    /// Once its program rests, the last version of a database is whole and just what is on the disk.
+    @Test(arguments: ["sqlite_wal", "sqlite_rollback"])
+    func databasesRestoreWholeOnceTheyRest(operation: String) {
+        let rig = WatchRig(operation, settings: "[watch]\nquiet = \"100ms\"\nquiet-after-close = \"50ms\"\nlongest = \"1s\"\n")
+        let script = Script(operation, rig)
+        script.awaitStep()
+        rig.start()
+        script.release()
+        script.awaitStep()
+        script.release()
+        // Captured in the midst of it, some times.
+        let hasVersions = rig.awaitWhileRunning { rig.versions(rig.work + "/accounts.db").count >= 4 }
+        #expect(hasVersions, "\(rig.log)")
+        script.end()
+        rig.expectExact("\(operation), at rest:")
+        let target = rig.sandbox.file("database")
+        rig.sandbox.cairn("restore", "--target", target, rig.work)
+        let verdict = rig.sandbox.run(
+            Script.python,
+            [
+                "-c",
+                """
+                import sqlite3, sys
+                database = sqlite3.connect(sys.argv[1])
+                print(database.execute("PRAGMA integrity_check").fetchall(), database.execute("SELECT sum(balance), count(*) FROM account").fetchall())
+                """, target + rig.work + "/accounts.db",
+            ])
+        #expect(verdict.text == "[('ok',)] [(200000, 2000)]\n", "\(verdict.text.prefix(300))\(verdict.errors)")
+    }
+
+    /// From the close of a file to its commit.
+    @Test func aSaveIsAVersionWithinSeconds() throws {
+        let rig = WatchRig("latency")
+        rig.change("tree(WORK, 50)")
+        rig.start()
+        var delays: [Double] = []
+        for number in 0..<8 {
+            let head = Files.content(rig.sandbox.repository + "/journal/head")
+            Files.write("saved \(number)", to: rig.work + "/1/1/1/0")
+            var closed = timespec()
+            clock_gettime(CLOCK_REALTIME, &closed)
+            #expect(rig.awaitWhileRunning { Files.content(rig.sandbox.repository + "/journal/head") != head }, "\(rig.log)")
+            let last = try #require(rig.sandbox.json("snapshots", "--all").last)
+            let seconds = Double(try #require(last["time"].flatMap(Moments.seconds))) + Double(last.number("time_ns") ?? 0) / 1e9
+            delays.append(seconds - Double(closed.tv_sec) - Double(closed.tv_nsec) / 1e9)
+        }
+        delays.sort()
+        print("from close to commit: median \(delays[4]) s, longest \(delays[7]) s")
+        // Two seconds are promised on an idle machine; this one is building perhaps.
+        #expect(delays[7] <= 10, "\(delays)")
+        #expect(delays[0] >= 0.4, "not even the quiet time: \(delays)")
+        rig.expectExact("latency:")
+    }
+}
+
+enum Moments {
+    /// Seconds since 1970 of a moment as `--json` writes it.
+    static func seconds(_ text: String) -> Int? {
+        ISO8601DateFormatter().date(from: text).map { Int($0.timeIntervalSince1970) }
+    }
+}
+
+extension WatchRig {
+    /// The versions that are contents, oldest first.
+    func versions(_ path: String) -> [JSONObject] {
+        sandbox.startCairn("versions", "--json", path).wait().lines.compactMap { JSONObject($0) }.filter { $0["type"] == "version" }
+    }
+}
