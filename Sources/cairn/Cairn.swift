@@ -30,6 +30,7 @@ struct Cairn: ParsableCommand {
         ])
 
     static func main() {
+        Process.openStandardDescriptors()
         Process.raiseDescriptorLimit()
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
