@@ -29,6 +29,7 @@ test: deps   ## run every test: all that CI runs
 	swift build --build-tests
 	swift test --skip-build
 	$(PYTHON) -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py'
+	@Scripts/test_systemd.sh .build/debug/cairn || test $$? = 77
 
 backup: build ## back up your Documents and Application Support
 	@$(CAIRN) init --if-missing

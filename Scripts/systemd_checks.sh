@@ -237,5 +237,6 @@ ok "it ended in order" is success system cairn@bob Result
 ok "what was saved just before is kept" is last user bob cairn dump /home/bob/Documents/last
 ok "a backup by its unit, alone" systemctl start cairn-backup@bob.service
 ok "verify finds no damage" user bob cairn verify --read-data
+ok "nobody filled the log with threads' priorities" no contains "thread priority" journalctl --no-pager --boot
 
 ends

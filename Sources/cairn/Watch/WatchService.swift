@@ -155,6 +155,7 @@ final class WatchService: Sendable {
     // MARK: Figures
 
     var currentStaleAfter: UInt64 { staleAfter.withLock { $0 } }
+    var currentMetricsFile: [UInt8]? { metricsFile.withLock { $0 } }
 
     func writeMetrics(_ status: DaemonStatus) {
         guard let path = metricsFile.withLock({ $0 }) else { return }
