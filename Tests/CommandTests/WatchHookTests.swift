@@ -118,9 +118,12 @@ import Testing
     /// A directory that is not there is no reason to fill the log.
     @Test func figuresThatCannotBeWrittenAreTold() {
         let sandbox = Self.prepared("nowhere") { "[metrics]\ntextfile = \"\($0.file("missing/cairn.prom"))\"\n" }
-        let watch = SupervisedWatch(sandbox)
+        let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
         #expect(watch.logs("the figures cannot be written: no such file or directory: "))
         #expect(watch.keeps(sandbox.source + "/first"))
+        // They are tried every 15 s; the watchdog is fed every second.
+        let mark = watch.mark
+        #expect(watch.child.awaitWhileRunning { watch.manager.texts(with: "WATCHDOG=1", after: mark).count >= 20 })
         mkdir(sandbox.file("missing"), 0o755)
         #expect(watch.child.awaitWhileRunning { Files.exists(sandbox.file("missing/cairn.prom")) })
         let ended = watch.stop()
