@@ -74,6 +74,7 @@ uninstall:   ## remove what install put there; settings and repositories stay
 bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
+	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 
 soak: deps   ## run the simulation with many seeds (SEEDS=10000)
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation

@@ -4,10 +4,11 @@ import Glibc
 
 /// Reading settings, writing figures and the like.
 public enum SmallFile {
-    private static let bytesMaximum = 1 << 20
+    public static let bytesMaximum = 1 << 20
 
+    /// - Parameter maximum: a longer file is refused with `EFBIG`; in bytes.
     /// - Returns: nil when there is no such file.
-    public static func content(_ path: [UInt8]) throws(SystemError) -> [UInt8]? {
+    public static func content(_ path: [UInt8], upTo maximum: Int = bytesMaximum) throws(SystemError) -> [UInt8]? {
         let file: LinuxDescriptor
         do throws(SystemError) {
             file = try openAt(AT_FDCWD, path, O_RDONLY)
@@ -16,8 +17,9 @@ public enum SmallFile {
             throw error
         }
         let size = try statusAt(file.number, []).size
-        guard size <= UInt64(bytesMaximum) else { throw SystemError("read", path: path, code: EFBIG) }
-        var bytes = [UInt8](repeating: 0, count: bytesMaximum)
+        guard size <= UInt64(maximum) else { throw SystemError("read", path: path, code: EFBIG) }
+        // Files of /proc and the like say that they are empty.
+        var bytes = [UInt8](repeating: 0, count: min(maximum, max(Int(size), bytesMaximum)))
         var failure: SystemError?
         var count = 0
         bytes.withUnsafeMutableBytes { buffer in

@@ -21,6 +21,35 @@ public struct StateDirectory: Sendable {
 
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
+    // MARK: Repositories that were seen
+
+    private static let knownMaximum = 256
+
+    private var knownPath: [UInt8] { Array("\(path)/known-repositories".utf8) }
+
+    /// Notes which repository stands at a path, so that its daemon can be reached, and started, while its disk is away.
+    ///
+    /// What cannot be written is forgotten: nothing depends on it while the disk is there.
+    public func remember(_ repository: Hash128, at place: [UInt8]) {
+        let known = known()
+        guard known.first(where: { $0.place == place })?.repository != repository else { return }
+        let kept = known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [(repository, place)]
+        let text = kept.map { "\($0.0) \(Hexadecimal.text($0.1))\n" }.joined()
+        try? SmallFile.replace(knownPath, with: Array(text.utf8))
+    }
+
+    /// The repository that stood at a path the last time.
+    public func repository(at place: [UInt8]) -> Hash128? { known().first { $0.place == place }?.repository }
+
+    private func known() -> [(repository: Hash128, place: [UInt8])] {
+        guard let text = try? SmallFile.content(knownPath) else { return [] }
+        return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            guard words.count == 2, let id = Hash128(hex: words[0]), let place = Hexadecimal.bytes(words[1]) else { return nil }
+            return (id, place)
+        }
+    }
+
     public func identity() throws(SystemError) -> DirectoryIdentity {
         let status = try statusAt(AT_FDCWD, Array(path.utf8))
         return DirectoryIdentity(device: status.device, inode: status.inode)

@@ -24,6 +24,18 @@ final class DaemonLink {
         self.process = process
     }
 
+    /// The daemon of a repository that cannot be opened now, but was known: it may be waiting for its disk.
+    ///
+    /// - Returns: nil when none answers for that path.
+    init?(waitingFor path: [UInt8], _ context: Context) throws {
+        guard let id = context.state.repository(at: path),
+            let client = try ControlClient.connect(firstOf: context.controlAddresses(id), clock: context.clock),
+            case .pong(let process, _, let served) = try client.ask(.ping), served == path
+        else { return nil }
+        self.client = client
+        self.process = process
+    }
+
     func status() throws -> DaemonStatus {
         guard case .status(let status) = try client.ask(.status) else { throw ControlFailure.malformed("no status") }
         return status
@@ -82,9 +94,16 @@ extension Context {
     }
 
     /// The daemon that serves the repository; nil when none does.
+    ///
+    /// - Throws: what opening the repository throws when no daemon waits for it either.
     func daemon() throws -> DaemonLink? {
-        let (repository, storage) = try openRepository()
-        return try DaemonLink(self, repository, storage)
+        do {
+            let (repository, storage) = try openRepository()
+            return try DaemonLink(self, repository, storage)
+        } catch {
+            if let waiting = try? DaemonLink(waitingFor: repositoryPath, self) { return waiting }
+            throw error
+        }
     }
 
     /// As ``daemon()``, for verbs that are nothing without one.

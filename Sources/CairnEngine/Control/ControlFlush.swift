@@ -33,6 +33,9 @@ extension ItemFailure {
         case .unsupported(let why):
             writer.text("kind", "unsupported")
             writer.text("reason", why)
+        case .noRoom:
+            writer.text("kind", "no-room")
+            writer.text("reason", reason.text)
         case .fuzzy:
             writer.text("kind", "fuzzy")
             writer.text("reason", "it changed each time it was read")
@@ -45,6 +48,7 @@ extension ItemFailure {
         case "system":
             let code = Int32(try fields.integer("code", in: 0...Int64(Int32.max)))
             self.init(path: path, reason: .system(SystemError(try fields.text("call"), path: path, code: code)))
+        case "no-room": self.init(path: path, reason: .noRoom)
         case "fuzzy": self.init(path: path, reason: .fuzzy)
         default: self.init(path: path, reason: .unsupported(try fields.text("reason")))
         }

@@ -24,6 +24,12 @@ extension DaemonLoop {
         }
     }
 
+    /// After a round captures rest for so many times as long as it took …
+    private static let restFactor: UInt64 = 8
+    /// … and no longer than this.
+    private static let restMaximum: UInt64 = 250_000_000
+    /// Larger rounds that do not fit wait as a whole.
+    private static let singleTasksMaximum = 256
     /// Rounds of fewer places are done on this thread: threads would cost more than they save.
     private static let inlineTasksMaximum = 16
     /// A comparison lets others have their turn at least this often.
@@ -34,12 +40,15 @@ extension DaemonLoop {
     /// - Returns: whether there was anything.
     func captureSettled() -> Bool {
         let now = clock.monotonic()
+        guard isHurried || now >= nextCapture else { return false }
         let tasks = daemon.shared.withLock { shared in
             shared.inWork = isHurried ? shared.settler.takeAll() : shared.settler.takeSettled(at: now, maximum: Self.tasksMaximum)
             return shared.inWork
         }
         guard !tasks.isEmpty else { return false }
         capture(tasks)
+        let end = clock.monotonic()
+        nextCapture = end + min(Self.restFactor * (end - now), Self.restMaximum)
         return true
     }
 
@@ -62,7 +71,8 @@ extension DaemonLoop {
     private func capture(_ tasks: [SettledTask]) {
         let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
-        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers) { [self] run, ledger in
+        let began = clock.monotonic()
+        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum) { [self] run, ledger in
             let targets = daemon.shared.withLock { $0.roots.targets }
             return try run.run(tasks, in: targets, ledger: ledger)
         }
@@ -71,17 +81,35 @@ extension DaemonLoop {
             return
         }
         guard case .complete = result.ending else {
+            if case .full = result.ending { return captureSingly(tasks) }
             putBack(tasks)
             if case .stopped = result.ending { stopAtFailure(round.failures) }
             return
         }
         noteFailures(round.failures)
-        noteSuccess(besides: round.failures) { place in tasks.contains { $0.covers(place) } }
+        noteSuccess(since: began) { place in tasks.contains { $0.covers(place) } }
         daemon.shared.withLock { shared in
             shared.inWork = []
-            shared.status.captures += 1
+            shared.status.captures += UInt64(tasks.count)
         }
         settleActivity()
+    }
+
+    /// One of these does not fit into what is left of the repository's disk; the others may. That one counts as failing.
+    private func captureSingly(_ tasks: [SettledTask]) {
+        if let task = tasks.first, tasks.count == 1 {
+            let path = daemon.shared.withLock { shared in
+                shared.inWork = []
+                return shared.roots.absolute(task.path) ?? task.path.path
+            }
+            noteFailures([ItemFailure(path: path, reason: .noRoom)])
+            return
+        }
+        for (index, task) in tasks.enumerated() {
+            guard session != nil, !isPaused else { return putBack(Array(tasks[index...])) }
+            daemon.shared.withLock { $0.inWork = Array(tasks[index...]) }
+            capture([task])
+        }
     }
 
     private func putBack(_ tasks: [SettledTask]) {
@@ -104,12 +132,13 @@ extension DaemonLoop {
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.sliceNanoseconds
-        let outcome = perform(readers: configuration.template.readers) { run, ledger in
+        let nextCapture = nextCapture
+        let outcome = perform(readers: configuration.template.readers, mayFill: false) { run, ledger in
             try run.run(walk, ledger: ledger) {
                 let now = clock.monotonic()
                 if daemon.mailbox.hasCommands { return true }
                 let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
-                return settled.map { $0 <= now } ?? false || now >= end
+                return settled.map { max($0, nextCapture) <= now } ?? false || now >= end
             }
         }
         guard let (result, round) = outcome, case .complete = result.ending else {
@@ -118,7 +147,7 @@ extension DaemonLoop {
             return session != nil && !daemon.cancellation.isRequested
         }
         noteFailures(round.failures)
-        if walk.isDone { endWalk(round.failures) }
+        if walk.isDone { endWalk() }
         return true
     }
 
@@ -134,28 +163,33 @@ extension DaemonLoop {
                 TreeScanner.Target(
                     root: target.root, anchor: target.anchor, focus: ItemPath.components(rescan.place.path)))
             rescan.walk = walk
+            rescan.began = clock.monotonic()
             shared.rescans.current = rescan
             return walk
         }
     }
 
-    /// Only a comparison that came to its end closes gaps.
-    private func endWalk(_ failures: [ItemFailure]) {
+    /// Only a comparison that came to its end closes gaps, and not those of items that failed in it.
+    private func endWalk() {
         let wall = clock.now()
-        let place = daemon.shared.withLock { shared -> WatchedPath? in
+        let ended = daemon.shared.withLock { shared -> RescanQueue.Rescan? in
             guard let rescan = shared.rescans.current else { return nil }
             shared.rescans.current = nil
             for number in rescan.gaps where polledGap(number, shared.ledger) == nil {
+                guard let gap = shared.ledger.open[number] else { continue }
+                let isOfItem = GapCause.ofItems.contains(gap.cause)
+                if isOfItem, shared.retries.hasFailed(WatchedPath(root: gap.root, path: gap.path), since: rescan.began) { continue }
                 shared.ledger.end(number, at: wall)
             }
             if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
                 shared.status.lastReconcile = wall
                 environment.log.log(.information, "everything compared")
             }
-            return rescan.place
+            return rescan
         }
-        if let place {
-            noteSuccess(besides: failures) { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+        if let ended {
+            let place = ended.place
+            noteSuccess(since: ended.began) { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
         }
         settleActivity()
     }
@@ -171,9 +205,10 @@ extension DaemonLoop {
 
     /// Runs one round on the open repository.
     ///
+    /// - Parameter mayFill: a round for which there was no room is an ending like others as long as something smaller would fit.
     /// - Returns: nil when the repository could not be written: it is closed, and opened again later.
     private func perform(
-        readers: Int, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
+        readers: Int, mayFill: Bool, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
     ) -> (BackupResult, Round)? {
         guard let session else { return nil }
         let news = daemon.shared.withLock { $0.ledger.takeNews() }
@@ -183,6 +218,7 @@ extension DaemonLoop {
         request.absenceIsDeletion = true
         request.keepsMissingRoots = true
         request.links = links
+        request.excluded = session.excluded
         let round = Round(
             onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
         do {
@@ -192,7 +228,10 @@ extension DaemonLoop {
             let result = try body(run, news)
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
             watchLinks()
-            if case .full(let free, let needed) = result.ending { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+            if case .full(let free, let needed) = result.ending {
+                if mayFill, free >= ChunkStore.reserveBytes { return (result, round) }
+                throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+            }
             daemon.shared.withLock { $0.status.reading = [] }
             return (result, round)
         } catch {
@@ -267,14 +306,13 @@ extension DaemonLoop {
         environment.log.log(.error, why)
     }
 
-    /// What failed earlier and was looked at now without failing again.
-    private func noteSuccess(besides failures: [ItemFailure], _ isCovered: (WatchedPath) -> Bool) {
+    /// What failed earlier and was looked at without failing again since `began`.
+    private func noteSuccess(since began: UInt64, _ isCovered: (WatchedPath) -> Bool) {
         let wall = clock.now()
         let isChanged = daemon.shared.withLock { shared in
             guard !shared.retries.isEmpty else { return false }
-            let failed = Set(failures.compactMap { shared.roots.place(at: $0.path) })
             var isChanged = false
-            for place in shared.retries.places where !failed.contains(place) && isCovered(place) {
+            for place in shared.retries.places where isCovered(place) && !shared.retries.hasFailed(place, since: began) {
                 shared.retries.succeeded(place)
                 for gap in shared.ledger.beneath(place)
                 where gap.path == place.path && GapCause.ofItems.contains(gap.cause) && polledGap(gap.number, shared.ledger) == nil {
@@ -301,6 +339,7 @@ extension GapCause {
     init(_ reason: ItemFailure.Reason) {
         switch reason {
         case .fuzzy: self = .torn
+        case .noRoom: self = .failed
         case .unsupported: self = .failed
         case .system(let error):
             self = error.code == ErrorCode.unmounted ? .unmounted : error.code == 13 || error.code == 1 ? .unreadable : .failed

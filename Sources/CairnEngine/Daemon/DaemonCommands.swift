@@ -16,8 +16,7 @@ extension DaemonLoop {
 
     func beginFlush(_ report: @escaping @Sendable (FlushReport) -> Void) {
         guard session != nil || nextOpening == nil, lent == nil else {
-            let why = daemon.shared.withLock { $0.status.trouble } ?? "the repository is lent to another command"
-            return report(.failed("the repository cannot be written now: \(why)"))
+            return report(.failed(daemon.shared.withLock { $0.status.trouble } ?? "the repository is lent to another command"))
         }
         guard !isPaused else { return report(.failed("capturing is paused; `cairn resume` goes on")) }
         barriers += 1
@@ -36,7 +35,13 @@ extension DaemonLoop {
             flushes[index].hasPassed = true
             hasPassed = true
         }
-        if hasPassed { isHurried = true }
+        guard hasPassed else { return }
+        isHurried = true
+        // What fails is tried now, as a backup without a daemon would.
+        let now = clock.monotonic()
+        daemon.shared.withLock { shared in
+            for place in shared.retries.places { shared.settler.noteRetry(place, at: now) }
+        }
     }
 
     /// A flush ends when nothing is left of what was dirty at its barrier, and no comparison is on its way.
@@ -58,6 +63,7 @@ extension DaemonLoop {
     }
 
     func pause(_ nanoseconds: UInt64?) {
+        beginPauseGap()
         isPaused = true
         pausedUntil = nanoseconds.map { clock.monotonic() &+ $0 }
         let until = nanoseconds.map { clock.now().after(nanoseconds: $0) }
@@ -67,8 +73,33 @@ extension DaemonLoop {
         settleActivity()
     }
 
+    /// What is written twice during a pause is kept once: that is blindness, too.
+    private func beginPauseGap() {
+        guard !isPaused else { return }
+        let wall = clock.now()
+        daemon.shared.withLock { shared in
+            for number in shared.roots.watched.map(\.number) {
+                if let top = shared.roots.top(number) { shared.ledger.begin(top, .paused, at: wall) }
+            }
+        }
+        if canWork { _ = writeLedger() }
+    }
+
+    private func endPauseGap() {
+        daemon.shared.withLock { shared in
+            for number in shared.roots.watched.map(\.number) {
+                guard let top = shared.roots.top(number) else { continue }
+                let gaps = shared.ledger.beneath(top).filter { $0.cause == .paused }.map(\.number)
+                if !gaps.isEmpty { shared.rescans.add(top, gaps: gaps) }
+            }
+        }
+    }
+
     func resume() {
+        // A person mended something: the limit of watches, perhaps.
+        environment.source.retry()
         guard isPaused else { return }
+        endPauseGap()
         isPaused = false
         pausedUntil = nil
         daemon.shared.withLock { shared in
@@ -94,8 +125,9 @@ extension DaemonLoop {
             environment.log.log(.notice, "settings read again")
             outcome(nil)
         } catch {
-            environment.log.log(.error, "the new settings are refused, the old ones stay: \(error)")
-            outcome("\(error)")
+            let why = environment.explain(error)
+            environment.log.log(.error, "the new settings are refused, the old ones stay: \(why)")
+            outcome(why)
         }
     }
 

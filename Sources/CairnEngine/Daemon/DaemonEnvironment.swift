@@ -5,10 +5,13 @@ public struct DaemonEnvironment: Sendable {
     /// A repository opened for writing, with whatever locks that takes. Dropped, it gives them back.
     public struct Session {
         public let writer: RepositoryWriter
+        /// Directories that are never read: the repository, which may lie elsewhere than the last time, and the like.
+        public let excluded: Set<DirectoryIdentity>
         private let locks: AnyObject?
 
-        public init(_ writer: RepositoryWriter, holding locks: AnyObject?) {
+        public init(_ writer: RepositoryWriter, excluded: Set<DirectoryIdentity>, holding locks: AnyObject?) {
             self.writer = writer
+            self.excluded = excluded
             self.locks = locks
         }
     }
@@ -20,6 +23,8 @@ public struct DaemonEnvironment: Sendable {
     public var log: any DaemonLog
     /// - Throws: ``RepositoryError``, ``SystemError`` and what opening a repository throws. Tried again later.
     public var open: @Sendable () throws -> Session
+    /// An error as people are told, without a period at its end.
+    public var explain: @Sendable (any Error) -> String
     /// Reads the settings anew.
     ///
     /// - Throws: what is wrong with them, as people are told.
@@ -31,6 +36,7 @@ public struct DaemonEnvironment: Sendable {
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
         log: any DaemonLog, open: @escaping @Sendable () throws -> Session,
+        explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
         loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void
     ) {
@@ -40,6 +46,7 @@ public struct DaemonEnvironment: Sendable {
         self.source = source
         self.log = log
         self.open = open
+        self.explain = explain
         self.reload = reload
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
@@ -49,7 +56,7 @@ public struct DaemonEnvironment: Sendable {
 /// What the daemon is asked to do.
 public struct DaemonConfiguration: Sendable {
     public var sources: [BackupRequest.Source]
-    /// Everything about a commit but its paths and kind; also the directories that are never read.
+    /// Everything about a commit but its paths and kind, and but the directories that are never read.
     public var template: BackupRequest
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()

@@ -44,29 +44,35 @@ extension DaemonLoop {
 
     private func rescan(_ hinted: WatchedPath, _ cause: GapCause?, _ now: UInt64) {
         let wall = clock.now()
-        daemon.shared.withLock { shared in
-            guard let place = shared.roots.place(hinted) else { return }
-            guard let cause else { return shared.settler.noteSubtree(place, at: now) }
+        let news = daemon.shared.withLock { shared -> (GapCause, [UInt8])? in
+            guard let place = shared.roots.place(hinted) else { return nil }
+            guard let cause else {
+                shared.settler.noteSubtree(place, at: now)
+                return nil
+            }
             let number = shared.ledger.begin(place, cause, at: wall)
             shared.rescans.add(place, gaps: [number])
-            environment.log.log(
-                .notice, "changes may have been missed (\(cause)); comparing", path: shared.roots.absolute(place) ?? [])
+            return (cause, shared.roots.absolute(place) ?? [])
         }
+        guard let (cause, path) = news else { return }
+        environment.log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
     private func cannotWatch(_ hinted: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
         let wall = clock.now()
-        daemon.shared.withLock { shared in
-            guard let place = shared.roots.place(hinted) else { return }
+        let path = daemon.shared.withLock { shared -> [UInt8]? in
+            guard let place = shared.roots.place(hinted) else { return nil }
             if hinted.path.isEmpty { shared.roots.setState(.polled, of: hinted.root) }
-            guard polled.updateValue(cause, forKey: place) == nil else { return }
-            // A file system that never tells is known for what it is; anything else is a gap until it is watched.
-            if cause != .polled { shared.ledger.begin(place, cause, at: wall) }
+            guard polled.updateValue(cause, forKey: place) == nil else { return nil }
+            // A file system that never tells, too: between two scans nobody sees what is written there.
+            shared.ledger.begin(place, cause, at: wall)
             shared.rescans.add(place, gaps: EmptyCollection<UInt64>())
-            environment.log.log(
-                .warning, "gives no events (\(cause)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
-                path: shared.roots.absolute(place) ?? [])
+            return shared.roots.absolute(place) ?? []
         }
+        guard let path else { return }
+        environment.log.log(
+            .warning, "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
+            path: path)
     }
 
     private func canWatchAgain(_ hinted: WatchedPath) {
@@ -91,15 +97,17 @@ extension DaemonLoop {
     /// Nothing beneath a root counts as deleted while it is away.
     private func hold(_ root: UInt64, _ state: DaemonStatus.Root.State, _ cause: GapCause) {
         let wall = clock.now()
-        daemon.shared.withLock { shared in
+        let path = daemon.shared.withLock { shared -> [UInt8]? in
             shared.roots.setState(state, of: root)
-            guard let top = shared.roots.top(root) else { return }
+            guard let top = shared.roots.top(root) else { return nil }
             shared.settler.suspend(root: top.root)
             if shared.rescans.current?.place.root == top.root { shared.rescans.restartCurrent() }
             shared.ledger.begin(top, cause, at: wall)
-            environment.log.log(
-                .warning, state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay",
-                path: shared.roots.absolute(top) ?? [])
+            return shared.roots.absolute(top) ?? []
         }
+        guard let path else { return }
+        environment.log.log(
+            .warning, state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay",
+            path: path)
     }
 }

@@ -19,7 +19,7 @@ final class DaemonLoop {
     var isStopping = false
     /// Of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
     var nextOpening: UInt64?
-    var openingPause: UInt64 = 1_000_000_000
+    var openingPause = openingPauseMinimum
     var pausedUntil: UInt64?
     var isPaused = false
     var lent: LendingToken?
@@ -33,10 +33,14 @@ final class DaemonLoop {
     /// Directories that give no events.
     var polled: [WatchedPath: GapCause] = [:]
     var failuresChanged = false
+    /// What settled is taken at this moment at the earliest: a round costs as much for one save as for a hundred (four fsyncs), so rounds that
+    /// follow each other leave the disk alone in between.
+    var nextCapture: UInt64 = 0
     /// A flush waits: what is dirty need not settle.
     var isHurried = false
     var lastCommit: CatalogCommit?
 
+    static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
     static let reportInterval: UInt64 = 15_000_000_000
     /// What the observer was told last.
@@ -69,6 +73,7 @@ final class DaemonLoop {
             if captureSettled() { continue }
             if writeLedger() { continue }
             if continueRescan() { continue }
+            noteHealth()
             endFlushes()
             rest()
         }
@@ -86,7 +91,7 @@ final class DaemonLoop {
         var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
         if canWork {
             let settled = daemon.shared.withLock { shared in
-                [shared.settler.nextDeadline(), shared.retries.nextDeadline].compactMap { $0 }
+                [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline].compactMap { $0 }
             }
             due += settled + [nextReconcile]
             if !polled.isEmpty { due.append(nextPoll) }

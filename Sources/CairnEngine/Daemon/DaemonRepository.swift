@@ -17,16 +17,20 @@ extension DaemonLoop {
             try joinRoots(session)
             self.session = session
             nextOpening = nil
-            openingPause = 1_000_000_000
-            if daemon.shared.withLock({ $0.status.trouble }) != nil {
-                environment.log.log(.notice, "the repository can be written again")
-                daemon.shared.withLock { $0.status.trouble = nil }
-            }
-            try startWatching()
+            try startWatching(session.excluded)
             settleActivity()
         } catch {
             loseRepository(error)
         }
+    }
+
+    /// A round was written, or there is nothing left to write: only now is the trouble over, and the next one begins with a short pause.
+    func noteHealth() {
+        openingPause = Self.openingPauseMinimum
+        guard daemon.shared.withLock({ $0.status.trouble }) != nil, !isPaused else { return }
+        environment.log.log(.notice, "the repository can be written again")
+        daemon.shared.withLock { $0.status.trouble = nil }
+        settleActivity()
     }
 
     /// The repository cannot be written: everything stays dirty until it can.
@@ -35,12 +39,12 @@ extension DaemonLoop {
         let now = clock.monotonic()
         nextOpening = now + openingPause
         openingPause = min(openingPause * 2, Self.openingPauseMaximum)
-        let why = "\(error)"
+        let why = "the repository cannot be written: \(environment.explain(error))"
         let isNews = daemon.shared.withLock { shared in
             defer { shared.status.trouble = why }
             return shared.status.trouble != why
         }
-        if isNews { environment.log.log(.error, "the repository cannot be written: \(why); changes are noted and captured later") }
+        if isNews { environment.log.log(.error, "\(why); changes are noted and captured later") }
         daemon.shared.withLock { $0.rescans.restartCurrent() }
         failFlushes(why)
         observer.repositoryLost(why)
@@ -53,6 +57,7 @@ extension DaemonLoop {
         request.sources = configuration.sources
         request.kind = .capture
         request.absenceIsDeletion = true
+        request.excluded = session.excluded
         let roots = try RootRegistry(session.writer, fileSystem: environment.fileSystem).open(request)
         let run = try CaptureRun(
             session.writer, fileSystem: environment.fileSystem, clock: clock, request: request,
@@ -82,10 +87,10 @@ extension DaemonLoop {
         }
     }
 
-    private func startWatching() throws {
+    private func startWatching(_ excluded: Set<DirectoryIdentity>) throws {
         guard !isWatching else { return }
         let roots = daemon.shared.withLock { $0.roots.watched }
-        try environment.source.start(roots, excluded: configuration.template.excluded, sink: daemon.mailbox)
+        try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
         isWatching = true
     }
 

@@ -53,7 +53,7 @@ public struct DaemonStatus: Sendable, Equatable {
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
     public var activity = Activity.starting
     public var pausedUntil: Timestamp?
-    /// Why the repository cannot be written, while it cannot.
+    /// What keeps it from keeping anything, as people are told: the repository cannot be written, or `on-error = "stop"`.
     public var trouble: String?
     /// Absolute.
     public var repository: [UInt8] = []

@@ -9,8 +9,8 @@ struct RescanQueue {
         /// The comparison of everything: its end is the daemon's ``DaemonStatus/lastReconcile``.
         var isReconcile: Bool
         var walk: RestingWalk?
-        /// Something beneath could not be looked at.
-        var hasFailures = false
+        /// When the walk began, of ``Clock/monotonic()``: what failed since then was not compared.
+        var began: UInt64 = 0
     }
 
     private(set) var waiting: [Rescan] = []
@@ -54,7 +54,6 @@ struct RescanQueue {
         guard var rescan = current else { return }
         current = nil
         rescan.walk = nil
-        rescan.hasFailures = false
         waiting.insert(rescan, at: 0)
     }
 

@@ -47,6 +47,8 @@ public struct ItemFailure: Error, Sendable {
         case unsupported(String)
         /// The item was stored, but changed each time it was read.
         case fuzzy
+        /// The repository's disk has no room for it, though perhaps for smaller items.
+        case noRoom
     }
 
     public init(path: [UInt8], reason: Reason) {

@@ -8,12 +8,15 @@ import CairnFormat
 public enum ErrorClass: Sendable {
     /// Tried again after a while.
     case transient
+    /// Its cause is the repository's disk, not the item: tried until it succeeds.
+    case destination
     /// Tried again when the item changes.
     case permanent
 
     public init(_ reason: ItemFailure.Reason) {
         switch reason {
         case .fuzzy: self = .transient
+        case .noRoom: self = .destination
         case .unsupported: self = .permanent
         case .system(let error): self.init(code: error.code)
         }

@@ -27,10 +27,14 @@ public struct RetryQueue: Sendable {
         var due: UInt64?
         /// For people: when ``due`` is, by the wall clock.
         var dueTime: Timestamp?
+        /// When it failed last, of ``Clock/monotonic()``; 0 before this process.
+        var last: UInt64 = 0
     }
 
     private(set) var entries: [WatchedPath: Entry] = [:]
     private var configuration: Configuration
+    /// Room may be made at any time.
+    static let destinationPauseMaximum: UInt64 = 300_000_000_000
     static let entriesMaximum = 65_536
 
     public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
@@ -57,15 +61,18 @@ public struct RetryQueue: Sendable {
             place = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
             guard entries[place] != nil || entries.count < 2 * Self.entriesMaximum else { return }
         }
-        let isTransient = ErrorClass(reason) == .transient
+        let errorClass = ErrorClass(reason)
+        let isTransient = errorClass != .permanent
         var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock)
         entry.reason = reason.text
         entry.isTransient = isTransient
         entry.tries += 1
+        entry.last = now
         entry.due = nil
         entry.dueTime = nil
-        if isTransient, entry.tries <= configuration.tries {
-            let pause = pause(after: entry.tries, randomness)
+        if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
+            let longest = errorClass == .destination ? Self.destinationPauseMaximum : .max
+            let pause = min(longest, pause(after: entry.tries, randomness))
             entry.due = now &+ pause
             entry.dueTime = wallClock.after(nanoseconds: pause)
         }
@@ -77,6 +84,12 @@ public struct RetryQueue: Sendable {
         let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(min(tries - 1, 40)))
         let full = isTooMuch ? configuration.longest : min(product, configuration.longest)
         return full - full / 4 + randomness.word() % (full / 4 + 1)
+    }
+
+    /// Whether this place, or its directory for it, has failed since a moment of ``Clock/monotonic()``.
+    func hasFailed(_ place: WatchedPath, since moment: UInt64) -> Bool {
+        let directory = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
+        return [place, directory].contains { entries[$0].map { $0.last >= moment } ?? false }
     }
 
     public mutating func succeeded(_ place: WatchedPath) { entries[place] = nil }
@@ -122,7 +135,7 @@ public struct RetryQueue: Sendable {
 
 extension RetryQueue {
     private static let magic = Array("cairn-retries 1\n".utf8)
-    private static let bytesMaximum = 64 << 20
+    public static let bytesMaximum = 64 << 20
 
     /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of both.
     public func encode(at now: UInt64, wallClock: Timestamp) -> [UInt8] {
@@ -182,6 +195,7 @@ extension ItemFailure.Reason {
     /// In lower case, to stand inside a sentence.
     public var text: String {
         switch self {
+        case .noRoom: "the repository's disk has no room for it"
         case .fuzzy: "it kept changing while it was read"
         case .unsupported(let why): why
         case .system(let error): error.reason

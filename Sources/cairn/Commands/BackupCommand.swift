@@ -95,7 +95,7 @@ struct BackupCommand: ParsableCommand {
                     + (result.commit == nil ? "nothing new was committed" : "what was read so far is committed"),
                 next: "free some space there and run the backup again: it goes on from here")
         case .complete:
-            if result.counts.failed > 0 { throw ExitCode(ExitStatus.incomplete) }
+            if result.counts.failed > 0 || !result.failures.isEmpty { throw ExitCode(ExitStatus.incomplete) }
         }
     }
 

@@ -29,7 +29,7 @@ struct StatusCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, storage) = try context.openRepository()
+        guard let (repository, storage) = try open(context) else { return }
         let (daemon, trouble) = reach(context, repository, storage)
         if wait {
             if let daemon {
@@ -57,6 +57,20 @@ struct StatusCommand: ParsableCommand {
             isStored = isStored && report.proof.isStored
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// - Returns: nil when the repository cannot be opened, but its daemon has said how things stand.
+    private func open(_ context: Context) throws -> (Repository, LinuxStorage)? {
+        do {
+            return try context.openRepository()
+        } catch {
+            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else { throw error }
+            let overview = StatusOverview(context, daemon: try daemon.status())
+            if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
+            // Nothing is proven without the repository.
+            if !paths.isEmpty { throw error }
+            return nil
+        }
     }
 
     /// A daemon that cannot be understood does not keep the catalog from answering.

@@ -43,7 +43,7 @@ final class BackupReport: BackupObserver {
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
         }
-        Terminal.errorLine("cairn: cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
+        Terminal.errorLine("cairn: cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
         if let next = ItemText.next(failure.reason, failure.path) { Terminal.errorLine("  next: \(next)") }
     }
 
@@ -137,5 +137,13 @@ final class ProgressMeter {
 
     private static func shortened(_ path: String, to room: Int) -> String {
         path.count <= room ? path : "…" + path.suffix(room - 1)
+    }
+}
+
+extension ItemFailure {
+    /// What could not be done with it.
+    fileprivate var verb: String {
+        if case .noRoom = reason { return "keep" }
+        return "read"
     }
 }

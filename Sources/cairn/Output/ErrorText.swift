@@ -183,6 +183,7 @@ enum ItemText {
         case .system(let error): error.reason
         case .unsupported(let why): why
         case .fuzzy: "it changed each time it was read; the last copy is stored, marked fuzzy"
+        case .noRoom: reason.text
         }
     }
 

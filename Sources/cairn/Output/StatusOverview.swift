@@ -9,14 +9,19 @@ struct StatusOverview {
     private let daemon: DaemonStatus?
     /// Why a daemon that is there gives no answer.
     private let trouble: String?
-    private let lastCommit: CatalogCommit?
+    private let lastCommit: (id: Hash128, time: Timestamp)?
     private let gaps: [Gap]
     private let gapCount: Int
     private let roots: [UInt64: RootDefinition]
-    private let size: RepositorySize
-    private let commits: Int64
-    private let present: Int64
-    private let earlier: Int64
+    /// Nil while the repository cannot be opened.
+    private let stored: Stored?
+
+    private struct Stored {
+        let size: RepositorySize
+        let commits: Int64
+        let present: Int64
+        let earlier: Int64
+    }
 
     /// Lines of one kind; the rest are counted, so that all of it stays on a screen.
     private static let linesMaximum = 5
@@ -26,7 +31,8 @@ struct StatusOverview {
         now = context.clock.now()
         self.daemon = daemon
         self.trouble = trouble
-        lastCommit = try session.reader.latestCommit()
+        let latest = try session.reader.latestCommit()
+        lastCommit = latest.map { ($0.commit.id, $0.commit.time) }
         let known = try session.reader.openGaps()
         gaps = daemon?.gaps ?? known
         gapCount = max(gaps.count, daemon?.gapCount ?? 0)
@@ -34,10 +40,22 @@ struct StatusOverview {
         for root in try session.reader.roots() where root.last == nil { roots[root.definition.number] = root.definition }
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
-        size = try RepositorySize(session.repository)
-        commits = lastCommit?.number ?? 0
-        present = try session.reader.count(.live)
-        earlier = try session.reader.count(.past)
+        stored = Stored(
+            size: try RepositorySize(session.repository), commits: latest?.number ?? 0,
+            present: try session.reader.count(.live), earlier: try session.reader.count(.past))
+    }
+
+    /// What a daemon says that waits for its repository.
+    init(_ context: Context, daemon: DaemonStatus) {
+        repository = context.repositoryPath
+        now = context.clock.now()
+        self.daemon = daemon
+        trouble = nil
+        lastCommit = daemon.lastCommit
+        gaps = daemon.gaps
+        gapCount = max(gaps.count, daemon.gapCount)
+        roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in first }
+        stored = nil
     }
 
     /// The watch limit is what keeps things from being seen: raising it is the remedy.
@@ -56,8 +74,8 @@ struct StatusOverview {
         if isQuiet { return }
         writeDaemon()
         row("repository", PathText.display(repository))
-        if let commit = lastCommit?.commit {
-            row("last commit", "\(commit.shortID), \(age(commit.time)) ago (\(TimeText.local(commit.time)))")
+        if let commit = lastCommit {
+            row("last commit", "\(commit.id.description.prefix(8)), \(age(commit.time)) ago (\(TimeText.local(commit.time)))")
         } else {
             row("last commit", "none yet")
         }
@@ -65,11 +83,12 @@ struct StatusOverview {
         row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
         lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
         if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
-        row("size", "\(Quantity.bytes(size.bytes)), \(Quantity.bytes(size.freeBytes)) free")
+        guard let stored else { return }
+        row("size", "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
             "versions",
-            "\(Quantity.count(UInt64(present + earlier))) kept: \(Quantity.count(UInt64(present))) present, "
-                + "\(Quantity.count(UInt64(earlier))) earlier; \(Quantity.of(UInt64(commits), "commit"))")
+            "\(Quantity.count(UInt64(stored.present + stored.earlier))) kept: \(Quantity.count(UInt64(stored.present))) present, "
+                + "\(Quantity.count(UInt64(stored.earlier))) earlier; \(Quantity.of(UInt64(stored.commits), "commit"))")
     }
 
     private func writeDaemon() {
@@ -84,7 +103,7 @@ struct StatusOverview {
         }
         Terminal.line(
             "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))")
-        if let trouble = daemon.trouble { Terminal.line("  the repository cannot be written: \(trouble)") }
+        if let trouble = daemon.trouble { Terminal.line("  \(trouble)") }
     }
 
     private func writeWork() {
@@ -143,7 +162,7 @@ struct StatusOverview {
         case .overflow: "the kernel's queue of events overflowed"
         case .watchLimit: "the kernel's limit of watches is reached"
         case .lostWatch: "a watch was lost"
-        case .unreadable: "a directory cannot be read"
+        case .unreadable: "it may not be read"
         case .unmounted: "its file system is not mounted"
         case .notRunning: "nobody watched"
         case .torn: "it kept changing while it was read"
@@ -165,9 +184,9 @@ struct StatusOverview {
         line["started"] = daemon.map { TimeText.utc($0.started) }
         line["activity"] = daemon?.activity.rawValue
         line["paused_until"] = daemon?.pausedUntil.map { TimeText.utc($0) }
-        line["last_commit"] = lastCommit?.commit.id.description
-        line["last_commit_time"] = lastCommit.map { TimeText.utc($0.commit.time) }
-        line["last_commit_age_seconds"] = lastCommit.map { max(0, now.seconds - $0.commit.time.seconds) }
+        line["last_commit"] = lastCommit?.id.description
+        line["last_commit_time"] = lastCommit.map { TimeText.utc($0.time) }
+        line["last_commit_age_seconds"] = lastCommit.map { max(0, now.seconds - $0.time.seconds) }
         line["last_reconcile"] = daemon?.lastReconcile.map { TimeText.utc($0) }
         line["dirty"] = daemon?.dirty
         line["dirty_since"] = daemon?.dirtySince.map { TimeText.utc($0) }
@@ -178,11 +197,11 @@ struct StatusOverview {
         line["watches_maximum"] = daemon?.watch.watchesMaximum
         line["unwatched"] = daemon?.watch.unwatched
         line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
-        line["commits"] = commits
-        line["versions"] = present + earlier
-        line["versions_present"] = present
-        line["bytes"] = size.bytes
-        line["free_bytes"] = size.freeBytes
+        line["commits"] = stored?.commits
+        line["versions"] = stored.map { $0.present + $0.earlier }
+        line["versions_present"] = stored?.present
+        line["bytes"] = stored?.size.bytes
+        line["free_bytes"] = stored?.size.freeBytes
         line.write()
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }

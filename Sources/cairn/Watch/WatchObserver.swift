@@ -5,6 +5,7 @@ import CairnLinux
 /// Hears what the daemon does and tells the service manager, the hooks and the file of figures. Used by the daemon's thread alone.
 final class WatchObserver: DaemonObserver {
     private let service: WatchService
+    private let source: any ChangeSource
     private let hooks: Hooks
     private let supervisor: any ServiceSupervisor
     private let log: any DaemonLog
@@ -21,8 +22,9 @@ final class WatchObserver: DaemonObserver {
 
     private static let metricsInterval: UInt64 = 10_000_000_000
 
-    init(_ service: WatchService, hooks: Hooks, supervisor: any ServiceSupervisor, log: any DaemonLog) {
+    init(_ service: WatchService, _ source: any ChangeSource, hooks: Hooks, supervisor: any ServiceSupervisor, log: any DaemonLog) {
         self.service = service
+        self.source = source
         self.hooks = hooks
         self.supervisor = supervisor
         self.log = log
@@ -70,7 +72,7 @@ final class WatchObserver: DaemonObserver {
 
     func beat() {
         let now = clock.monotonic()
-        if let watchdog = supervisor.watchdogNanoseconds, now >= lastAlive + watchdog / 4 {
+        if let watchdog = supervisor.watchdogNanoseconds, now >= lastAlive + watchdog / 4, isSourceAlive(now, watchdog) {
             lastAlive = now
             supervisor.alive()
         }
@@ -79,6 +81,12 @@ final class WatchObserver: DaemonObserver {
             log.log(.error, "nothing has succeeded for \(silence / 1_000_000_000) s\(trouble.map { ": \($0)" } ?? "")")
             hooks.happened(.stale(since: lastSuccess, nanoseconds: silence, trouble: trouble))
         }
+    }
+
+    /// The watching thread goes round, too: a file system that hangs may hold it. It is asked every ten seconds at most.
+    private func isSourceAlive(_ now: UInt64, _ watchdog: UInt64) -> Bool {
+        let last = source.statistics.lastRound
+        return last == 0 || now < last + max(watchdog / 2, 25_000_000_000)
     }
 
     func end() { service.removeMetrics() }
@@ -98,7 +106,7 @@ final class WatchObserver: DaemonObserver {
 
     /// What `systemctl status` shows.
     private static func line(_ status: DaemonStatus) -> String {
-        if let trouble = status.trouble { return "Not keeping: \(trouble)" }
+        if let trouble = status.trouble { return "Not keeping anything: \(trouble)" }
         var parts: [String] = []
         switch status.activity {
         case .starting: parts.append("Comparing everything")

@@ -9,12 +9,18 @@ struct WatchRepository: Sendable {
     private let state: StateDirectory
     private let context: @Sendable () -> Context
 
-    /// - Throws: ``CommandFailure`` when there is none.
+    /// - Throws: ``CommandFailure`` when there is none, and none was known there before: a disk that is away now.
     init(_ context: Context) throws {
-        let (repository, _) = try context.openRepository()
         path = context.repositoryPath
-        id = repository.description.repository
         state = context.state
+        do {
+            let (repository, _) = try context.openRepository()
+            id = repository.description.repository
+            state.remember(id, at: path)
+        } catch {
+            guard let known = state.repository(at: path) else { throw error }
+            id = known
+        }
         self.context = { context }
     }
 
@@ -30,7 +36,7 @@ struct WatchRepository: Sendable {
         }
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let writer = try RepositoryWriter(repository, catalogPath: state.catalogPath(id), randomness: LinuxRandomness())
-        return DaemonEnvironment.Session(writer, holding: lock)
+        return DaemonEnvironment.Session(writer, excluded: try context.excluded(storage), holding: lock)
     }
 
     // MARK: The queue of failures
@@ -38,7 +44,7 @@ struct WatchRepository: Sendable {
     private var failuresPath: [UInt8] { Array("\(state.path)/\(id).failures".utf8) }
 
     /// - Returns: nil when there is none, or it cannot be read: then it begins anew.
-    func loadFailures() -> [UInt8]? { (try? SmallFile.content(failuresPath)) ?? nil }
+    func loadFailures() -> [UInt8]? { (try? SmallFile.content(failuresPath, upTo: RetryQueue.bytesMaximum)) ?? nil }
 
     func saveFailures(_ content: [UInt8], _ log: any DaemonLog) {
         do {

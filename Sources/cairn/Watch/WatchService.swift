@@ -23,9 +23,7 @@ final class WatchService: Sendable {
         options = context.options
         self.paths = paths
         repository = try WatchRepository(context)
-        let (opened, storage) = try context.openRepository()
-        let commits = { try Self.commits(context, opened) }
-        first = try WatchSettings(context, BackupSources(context, paths, commits: commits), storage)
+        first = try WatchSettings(context, BackupSources(context, paths) { try ReadingSession(context).reader.commits() })
         let minimum: LogLevel = context.options.quiet ? .warning : context.options.verbose ? .debug : .information
         log = ProcessLog.standard(descriptor: 2, minimum: minimum, variable: context.user.variable)
         supervisor = Notify.supervisor(variable: context.user.variable)
@@ -33,11 +31,6 @@ final class WatchService: Sendable {
             first.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log, clock: context.clock)
         metricsFile = Mutex(first.metricsFile)
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
-    }
-
-    /// The commits of a repository that is perhaps being written by somebody else.
-    private static func commits(_ context: Context, _ repository: Repository) throws -> [CatalogCommit] {
-        try ReadingSession(context).reader.commits()
     }
 
     func run() throws {
@@ -48,6 +41,7 @@ final class WatchService: Sendable {
         let environment = DaemonEnvironment(
             fileSystem: LinuxFileSystem(), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
+            explain: { ErrorText($0)?.message ?? "\($0)" },
             reload: { [self] in
                 do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
             },
@@ -58,7 +52,7 @@ final class WatchService: Sendable {
         let server = try serve(daemon)
         defer { server.stop() }
         log.log(.notice, "started, process \(Process.number)", path: repository.path)
-        let observer = WatchObserver(self, hooks: hooks, supervisor: supervisor, log: log)
+        let observer = WatchObserver(self, source, hooks: hooks, supervisor: supervisor, log: log)
         daemon.run(observer: observer)
         hooks.stop()
         observer.end()
@@ -137,9 +131,8 @@ final class WatchService: Sendable {
             throw CommandFailure(
                 "they name another repository, \(PathText.display(context.repositoryPath))", next: "restart `cairn watch` for that")
         }
-        let (opened, storage) = try context.openRepository()
-        let chosen = try BackupSources(context, paths) { try Self.commits(context, opened) }
-        let settings = try WatchSettings(context, chosen, storage)
+        let settings = try WatchSettings(
+            context, BackupSources(context, paths) { try ReadingSession(context).reader.commits() })
         hooks.replaceSettings(settings.hooks)
         if metricsFile.withLock({ $0 }) != settings.metricsFile {
             removeMetrics()

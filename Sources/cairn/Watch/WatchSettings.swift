@@ -9,10 +9,9 @@ struct WatchSettings {
     let metricsFile: [UInt8]?
 
     /// - Parameter chosen: the directories to watch.
-    init(_ context: Context, _ chosen: BackupSources, _ storage: LinuxStorage) throws {
+    init(_ context: Context, _ chosen: BackupSources) {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.isAdHoc = chosen.isAdHoc
-        template.excluded = try context.excluded(storage)
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
         let watch = context.settings.watch
         daemon.process = Process.number
