@@ -10,6 +10,8 @@ CAIRN := .build/release/cairn
 MAN := .build/man
 COMPLETIONS := .build/completions
 SHARE := $(DESTDIR)$(PREFIX)/share
+LIB := $(DESTDIR)$(PREFIX)/lib
+UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help deps build test backup man completions install uninstall bench soak format lint clean
@@ -27,6 +29,7 @@ test: deps   ## run every test: all that CI runs
 	swift build --build-tests
 	swift test --skip-build
 	$(PYTHON) -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py'
+	@Scripts/test_systemd.sh .build/debug/cairn || test $$? = 77
 
 backup: build ## back up your Documents and Application Support
 	@$(CAIRN) init --if-missing
@@ -50,15 +53,22 @@ install: man completions ## install under PREFIX (/usr/local)
 	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
-	install -m 644 README.md CHANGELOG.md LICENSE LICENSE.GPL-3 Docs/FORMAT.md Docs/JSON.md Docs/CONTROL.md $(SHARE)/doc/cairn/
+	install -m 644 README.md CHANGELOG.md LICENSE LICENSE.GPL-3 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/
 	install -m 644 $(COMPLETIONS)/cairn.bash $(SHARE)/bash-completion/completions/cairn
 	install -m 644 $(COMPLETIONS)/cairn.zsh $(SHARE)/zsh/site-functions/_cairn
 	install -m 644 $(COMPLETIONS)/cairn.fish $(SHARE)/fish/vendor_completions.d/cairn.fish
+	install -d $(LIB)/systemd/user $(LIB)/systemd/system $(LIB)/sysctl.d
+	@for unit in $(UNITS:systemd/%=%); do \
+		sed 's|@BINDIR@|$(PREFIX)/bin|' systemd/$$unit > .build/unit && \
+		install -m 644 .build/unit $(LIB)/systemd/$$unit || exit 1; \
+	done
+	install -m 644 Config/60-cairn-inotify.conf $(LIB)/sysctl.d/60-cairn-inotify.conf
 
 uninstall:   ## remove what install put there; settings and repositories stay
 	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
 		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
-		$(SHARE)/fish/vendor_completions.d/cairn.fish
+		$(SHARE)/fish/vendor_completions.d/cairn.fish \
+		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/60-cairn-inotify.conf
 	rm -rf $(SHARE)/cairn $(SHARE)/doc/cairn
 
 bench: build ## measure beside restic, Borg and tar, where they are installed

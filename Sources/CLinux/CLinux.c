@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <linux/openat2.h>
 #include <stdio.h>
 #include <string.h>
@@ -51,6 +52,47 @@ int cairn_openat(int directory, const char *name, int flags, uint32_t mode)
     return descriptor < 0 ? -errno : descriptor;
 }
 
+int cairn_open_stepwise(int directory, const char *path, int flags, uint32_t mode)
+{
+    if (*path == '/') return -EXDEV;
+    int parent = directory;
+    int result;
+    for (;;) {
+        size_t length = strcspn(path, "/");
+        const char *next = path + length + strspn(path + length, "/");
+        char name[NAME_MAX + 1];
+        if (length > NAME_MAX) {
+            result = -ENAMETOOLONG;
+            break;
+        }
+        memcpy(name, path, length);
+        name[length] = 0;
+        if (length == 0 || strcmp(name, "..") == 0) {
+            result = length == 0 ? -ENOENT : -EXDEV;
+            break;
+        }
+        int isLast = *next == 0;
+        // A slash behind the last name asks for a directory.
+        int isDirectory = path[length] == '/';
+        int how = isLast ? flags | (isDirectory ? O_DIRECTORY : 0) : O_PATH | O_DIRECTORY;
+        result = openat(parent, name, how | O_NOFOLLOW | O_CLOEXEC, mode);
+        if (result < 0) {
+            struct stat found;
+            result = -errno;
+            // To a directory that must be none of these, a symlink is just no directory.
+            if (result == -ENOTDIR && fstatat(parent, name, &found, AT_SYMLINK_NOFOLLOW) == 0 && S_ISLNK(found.st_mode))
+                result = -ELOOP;
+            break;
+        }
+        if (isLast) break;
+        if (parent != directory) close(parent);
+        parent = result;
+        path = next;
+    }
+    if (parent != directory) close(parent);
+    return result;
+}
+
 int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode)
 {
     struct open_how how = {
@@ -59,6 +101,7 @@ int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode
         .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS,
     };
     long descriptor = syscall(SYS_openat2, directory, path, &how, sizeof how);
+    if (descriptor < 0 && errno == ENOSYS) return cairn_open_stepwise(directory, path, flags, mode);
     return descriptor < 0 ? -errno : (int)descriptor;
 }
 

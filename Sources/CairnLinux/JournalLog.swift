@@ -1,6 +1,7 @@
 import CairnEngine
 import CairnFormat
 import Glibc
+import Synchronization
 
 /// Writes to systemd's journal in its own protocol, so that `journalctl PATH=/home/ada/taxes.ods` finds all about one file.
 ///
@@ -60,11 +61,18 @@ public final class JournalLog: DaemonLog {
 }
 
 /// Writes lines that people read: `2026-11-20 14:00:05 warning: MESSAGE`, in the local time zone.
+///
+/// A reader that stops reading, a terminal after Ctrl-S for one, holds the daemon up for 0.2 s once; its lines are lost until it reads again.
 public final class TextLog: DaemonLog {
     private let descriptor: Int32
     private let minimum: LogLevel
     private let isForJournal: Bool
     private let clock: any Clock
+    private let isStuck = Mutex(false)
+
+    private static let patienceMilliseconds: Int32 = 200
+    /// What a pipe takes without waiting once poll(2) says that it takes anything. - Source: pipe(7), `PIPE_BUF`.
+    private static let pieceBytes = 4096
 
     /// - Parameters:
     ///   - descriptor: stays the caller's.
@@ -80,14 +88,24 @@ public final class TextLog: DaemonLog {
         guard level <= minimum else { return }
         let text = LogText.line(message, path: path, commit: commit)
         let line = isForJournal ? "<\(level.rawValue)>\(text)\n" : "\(Self.local(clock.now())) \(Self.word(level))\(text)\n"
-        var rest = Array(line.utf8)[...]
-        // One write for a line, so that those of several threads do not mix.
+        // One at a time, so that lines of several threads do not mix.
+        isStuck.withLock { isStuck in isStuck = !write(Array(line.utf8), patience: isStuck ? 0 : Self.patienceMilliseconds) }
+    }
+
+    /// - Returns: false when the reader takes no more.
+    private func write(_ line: [UInt8], patience: Int32) -> Bool {
+        var rest = line[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            let found = poll(&entry, 1, patience)
+            if found < 0, errno == EINTR { continue }
+            guard found > 0 else { return false }
+            let count = rest.prefix(Self.pieceBytes).withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { return true }
             rest = rest.dropFirst(count)
         }
+        return true
     }
 
     private static func word(_ level: LogLevel) -> String {

@@ -14,7 +14,11 @@ public enum Process {
     }
 
     /// What a daemon is told by signals.
-    public enum Order: Sendable { case stop, reload }
+    public enum Order: Sendable {
+        case stop, reload
+        /// The time of ``remind(afterSeconds:)`` is over.
+        case overdue
+    }
 
     /// Turns SIGINT and SIGTERM into ``Order/stop``, SIGHUP into ``Order/reload``; a reader of its output that goes away does not end it.
     ///
@@ -25,8 +29,11 @@ public enum Process {
         signal(SIGPIPE, SIG_IGN)
         // Of leases, which a capture takes for a moment (``SourceFile/hasWriter()``).
         signal(SIGIO, SIG_IGN)
-        handle([SIGINT, SIGTERM, SIGHUP]) { body($0 == SIGHUP ? .reload : .stop) }
+        handle([SIGINT, SIGTERM, SIGHUP, SIGALRM]) { body($0 == SIGHUP ? .reload : $0 == SIGALRM ? .overdue : .stop) }
     }
+
+    /// Has ``Order/overdue`` told once, so many seconds from now. A later call takes the place of an earlier one. - Source: alarm(2).
+    public static func remind(afterSeconds seconds: UInt32) { alarm(seconds) }
 
     /// Ends the process as a second signal to stop does.
     public static func exitInterrupted() -> Never { _exit(130) }
@@ -67,12 +74,27 @@ public enum Process {
         pthread_detach(thread)
     }
 
+    /// libdispatch, which GRDB uses, writes "Failed to set thread priority" to the system log for each thread of a user who is not root. That is
+    /// nobody's business. Must be called before it is used; whoever has set the variable gets what it says.
+    ///
+    /// - Source: libdispatch, `_dispatch_logv_init`.
+    public static func silenceDispatch() { setenv("LIBDISPATCH_LOG", "NO", 0) }
+
     /// Open directories and packs need more descriptors than the usual soft limit of 1,024. - Source: getrlimit(2).
     public static func raiseDescriptorLimit() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
         limit.rlim_cur = min(limit.rlim_max, 65_536)
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+
+    /// Opens `/dev/null` where standard input, output or error are closed. Else the next file opened, a catalog for one, would get its number, and
+    /// messages would be written into it.
+    public static func openStandardDescriptors() {
+        for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
+            // The lowest number that is free: those beneath are open by now.
+            _ = open("/dev/null", O_RDWR)
+        }
     }
 
     public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -75,7 +75,7 @@ public struct UserUnit: Equatable, Sendable {
     private static let before = """
         [Unit]
         Description=Cairn, which keeps every save
-        Documentation=man:cairn(1)
+        Documentation=man:cairn-watch(1)
         StartLimitIntervalSec=10min
         StartLimitBurst=5
 
@@ -86,7 +86,8 @@ public struct UserUnit: Equatable, Sendable {
         """
 
     private static let after = """
-        ExecReload=/bin/kill -HUP $MAINPID
+        # (Not /bin/kill, which belongs to a package that need not be there.)
+        ExecReload=/bin/sh -c 'kill -HUP $MAINPID'
         WatchdogSec=60s
         # A catalog that was lost is made anew first.
         TimeoutStartSec=15min

@@ -30,6 +30,8 @@ struct Cairn: ParsableCommand {
         ])
 
     static func main() {
+        Process.openStandardDescriptors()
+        Process.silenceDispatch()
         Process.raiseDescriptorLimit()
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {

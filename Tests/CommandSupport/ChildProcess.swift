@@ -69,6 +69,9 @@ package final class ChildProcess: @unchecked Sendable {
         }
     }
 
+    /// What it has written to standard error so far.
+    package var errorsSoFar: String { Files.text(errorPath) }
+
     package func send(_ signal: Int32) { kill(identifier, signal) }
 
     /// Lets at most a millisecond pass, less when the program ends.
@@ -82,9 +85,9 @@ package final class ChildProcess: @unchecked Sendable {
 
     /// Awaits a condition while the program runs.
     ///
-    /// - Returns: false when the program ended, or a minute passed, before the condition held.
-    package func awaitWhileRunning(_ condition: () -> Bool) -> Bool {
-        let deadline = time(nil) + 60
+    /// - Returns: false when the program ended, or the time passed, before the condition held.
+    package func awaitWhileRunning(seconds: Int = 60, _ condition: () -> Bool) -> Bool {
+        let deadline = time(nil) + seconds
         while !condition() {
             if tick() || time(nil) > deadline { return condition() }
         }

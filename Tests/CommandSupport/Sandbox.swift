@@ -190,6 +190,12 @@ package enum Machine {
             && sandbox.run("/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", "/bin/true"]).code == 0
     }()
 
+    package static let canUnshareMounts: Bool = {
+        let sandbox = Sandbox("unshare")
+        return isRoot && access("/usr/bin/unshare", X_OK) == 0
+            && sandbox.run("/usr/bin/unshare", ["--mount", "/bin/mount", "-t", "tmpfs", "tmpfs", "/run"]).code == 0
+    }()
+
     package static let canMount: Bool = {
         guard isRoot else { return false }
         let sandbox = Sandbox("mount")

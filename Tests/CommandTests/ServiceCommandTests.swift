@@ -25,7 +25,7 @@ struct ServiceCommandTests {
 
     @Test func installWritesTheUnitAndStartsIt() throws {
         let said = sandbox.cairn("service", "install").text
-        #expect(asked == ["--user daemon-reload", "--user enable cairn.service", "--user restart cairn.service"])
+        #expect(asked == ["--user daemon-reload", "--user enable cairn.service", "--user reset-failed cairn.service", "--user restart cairn.service"])
         let unit = text(unitPath)
         #expect(unit.contains("\nExecStart=\(Binary.path) watch --repo \(sandbox.repository)\n"), "\(unit)")
         #expect(said.contains(unitPath))

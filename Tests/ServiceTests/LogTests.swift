@@ -133,3 +133,22 @@ struct LogTests {
         #expect(text is TextLog)
     }
 }
+
+struct StuckLogTests {
+    /// A terminal after Ctrl-S, a pager that waits: the daemon must not wait with it.
+    @Test func readerThatStopsReadingIsNotAwaited() {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        defer { for end in ends { close(end) } }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        let log = TextLog(descriptor: ends[1], clock: FixedClock())
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        // Far more than a pipe takes.
+        for number in 0..<5_000 { log.log(.notice, "line \(number) " + String(repeating: "x", count: 100)) }
+        let first = String(decoding: buffer[..<max(0, read(ends[0], &buffer, buffer.count))], as: UTF8.self)
+        #expect(first.contains("line 0 ") && !first.contains("line 4999 "))
+        log.log(.notice, "read again")
+        let count = read(ends[0], &buffer, buffer.count)
+        #expect(String(decoding: buffer[..<max(0, count)], as: UTF8.self).contains("read again"))
+    }
+}

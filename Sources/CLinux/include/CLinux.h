@@ -42,7 +42,11 @@ int cairn_statx(int directory, const char *name, struct cairn_stat *out);
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode);
 
 // openat2(2) with RESOLVE_BENEATH, RESOLVE_NO_SYMLINKS and RESOLVE_NO_MAGICLINKS. Returns a descriptor, or the negated errno.
+// Where that call is refused as unknown (systemd does so for RestrictSUIDSGID=, older containers for all), name by name.
 int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode);
+
+// The same by openat(2), one name at a time, never through a symlink. `..` is refused wherever it leads.
+int cairn_open_stepwise(int directory, const char *path, int flags, uint32_t mode);
 
 // One getdents64(2) call. Returns the bytes filled, 0 at the end, or the negated errno.
 long cairn_getdents(int directory, void *buffer, size_t capacity);

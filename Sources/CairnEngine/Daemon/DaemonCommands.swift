@@ -121,6 +121,8 @@ extension DaemonLoop {
                 shared.retries.reconfigure(new.retry)
             }
             if sourcesChanged { replaceSources() }
+            // What the new settings ask to be told, is told now.
+            nextReport = 0
             environment.log.log(.notice, "settings read again")
             outcome(nil)
         } catch {

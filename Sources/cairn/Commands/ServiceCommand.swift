@@ -53,6 +53,8 @@ struct ServiceCommand: ParsableCommand {
         try service.write(unit)
         try service.control("daemon-reload")
         try service.control("enable", UserUnit.name)
+        // An earlier failure, or five starts in ten minutes, must not keep it from starting now.
+        try? service.control("reset-failed", UserUnit.name)
         // Also when it runs already: with another program or another repository.
         try service.control("restart", UserUnit.name)
         report(

@@ -17,6 +17,12 @@ struct ErrorText {
         self.exitCode = exitCode
     }
 
+    /// On one line, for a log.
+    var sentence: String {
+        let lines = message.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        return (lines + [next].compactMap { $0 }).joined(separator: "; ")
+    }
+
     func write(asJSON: Bool) {
         if asJSON {
             var line = JSONLine("error")
@@ -156,6 +162,10 @@ struct CommandFailure: Error {
     init(_ message: String, next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
         text = ErrorText(message: message, next: next, exitCode: exitCode)
     }
+}
+
+extension CommandFailure: CustomStringConvertible {
+    var description: String { text.sentence }
 }
 
 enum ExitStatus {

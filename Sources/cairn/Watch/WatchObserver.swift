@@ -14,6 +14,7 @@ final class WatchObserver: DaemonObserver {
     private var isReady = false
     private var lastAlive: UInt64 = 0
     private var lastMetrics: UInt64?
+    private var lastMetricsFile: [UInt8]?
     private var stale: StaleWatch?
     private var lastSuccess: Timestamp?
     private var lastReconcile: Timestamp?
@@ -61,8 +62,10 @@ final class WatchObserver: DaemonObserver {
             supervisor.extendTimeout(nanoseconds: 60_000_000_000)
             supervisor.report(line)
         }
-        if lastMetrics.map({ now >= $0 + Self.metricsInterval }) ?? true {
+        let metricsFile = service.currentMetricsFile
+        if metricsFile != lastMetricsFile || lastMetrics.map({ now >= $0 + Self.metricsInterval }) ?? true {
             lastMetrics = now
+            lastMetricsFile = metricsFile
             service.writeMetrics(status)
         }
     }

@@ -16,6 +16,8 @@ final class WatchService: Sendable {
     /// Replaced at a reload.
     private let metricsFile: Mutex<[UInt8]?>
     private let staleAfter: Mutex<UInt64>
+    private let metricsTrouble = Mutex<SystemError?>(nil)
+    private let isReloadWaiting = Mutex(false)
 
     init(_ context: Context, _ paths: [String]) throws {
         options = context.options
@@ -40,7 +42,9 @@ final class WatchService: Sendable {
             fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
-            reload: { [self] in try reload() },
+            reload: { [self] in
+                do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
+            },
             loadFailures: { [repository] in repository.loadFailures() },
             saveFailures: { [repository, log] in repository.saveFailures($0, log) })
         let daemon = Daemon(environment, configuration)
@@ -68,15 +72,14 @@ final class WatchService: Sendable {
 
     // MARK: Signals
 
+    /// How long a stop may capture. Hooks may take ten seconds more: together less than `TimeoutStopSec=60s` of the units.
+    private static let stopSeconds: UInt32 = 40
+
     private func obeySignals(_ daemon: Daemon) {
         let stops = Mutex(0)
-        Process.obeySignals { [supervisor, log] order in
+        Process.obeySignals { [self] order in
             switch order {
-            case .reload:
-                supervisor.reloading()
-                daemon.reload { wrong in
-                    supervisor.ready(wrong.map { "The new settings are refused, the old ones stay: \($0)" } ?? "Watching, with new settings")
-                }
+            case .reload: askForReload(daemon)
             case .stop:
                 let count = stops.withLock { count in
                     count += 1
@@ -86,11 +89,33 @@ final class WatchService: Sendable {
                 case 1:
                     supervisor.stopping()
                     log.log(.notice, "stopping: what is still dirty is captured first")
+                    Process.remind(afterSeconds: Self.stopSeconds)
                     daemon.stop()
-                case 2: daemon.abort()
+                case 2:
+                    log.log(.notice, "stopping at once: what is not captured yet is compared at the next start")
+                    daemon.abort()
                 default: Process.exitInterrupted()
                 }
+            case .overdue:
+                guard stops.withLock({ $0 > 0 }) else { return }
+                log.log(.warning, "what is still dirty takes too long to capture: it is compared at the next start")
+                daemon.abort()
             }
+        }
+    }
+
+    /// A storm of signals makes one reload that runs and one that waits: the one that waits reads what stands there after the last signal.
+    private func askForReload(_ daemon: Daemon) {
+        let isFirst = isReloadWaiting.withLock { isWaiting in
+            defer { isWaiting = true }
+            return !isWaiting
+        }
+        guard isFirst else { return }
+        supervisor.reloading()
+        daemon.reload { [self] wrong in
+            // Also of a reload that was refused before it began.
+            isReloadWaiting.withLock { $0 = false }
+            supervisor.ready(wrong.map { "The new settings are refused, the old ones stay: \($0)" } ?? "Watching, with new settings")
         }
     }
 
@@ -100,6 +125,7 @@ final class WatchService: Sendable {
     ///
     /// - Throws: what is wrong with them.
     private func reload() throws -> DaemonConfiguration {
+        isReloadWaiting.withLock { $0 = false }
         let context = try Context(options)
         guard context.repositoryPath == repository.path else {
             throw CommandFailure(
@@ -108,7 +134,10 @@ final class WatchService: Sendable {
         let settings = try WatchSettings(
             context, BackupSources(context, paths) { try ReadingSession(context).reader.commits() })
         hooks.replaceSettings(settings.hooks)
-        metricsFile.withLock { $0 = settings.metricsFile }
+        if metricsFile.withLock({ $0 }) != settings.metricsFile {
+            removeMetrics()
+            metricsFile.withLock { $0 = settings.metricsFile }
+        }
         staleAfter.withLock { $0 = settings.hooks.staleAfter.wholeNanoseconds }
         var configuration = settings.daemon
         configuration.beatInterval = first.daemon.beatInterval
@@ -119,14 +148,21 @@ final class WatchService: Sendable {
     // MARK: Figures
 
     var currentStaleAfter: UInt64 { staleAfter.withLock { $0 } }
+    var currentMetricsFile: [UInt8]? { metricsFile.withLock { $0 } }
 
     func writeMetrics(_ status: DaemonStatus) {
         guard let path = metricsFile.withLock({ $0 }) else { return }
-        do {
+        do throws(SystemError) {
             let size = try? RepositorySize(Repository.open(LinuxStorage(at: repository.path)))
             try MetricsFile().write(Metrics.text(status, size: size), to: path)
+            metricsTrouble.withLock { $0 = nil }
         } catch {
-            log.log(.warning, "the figures cannot be written: \(error)", path: path)
+            // Once, and not every ten seconds.
+            let isNews = metricsTrouble.withLock { trouble in
+                defer { trouble = error }
+                return trouble != error
+            }
+            if isNews { log.log(.warning, "the figures cannot be written: \(error.reason)", path: path) }
         }
     }
 

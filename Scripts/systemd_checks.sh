@@ -1,0 +1,242 @@
+#!/bin/bash
+# What systemd makes of Cairn's units. Runs as root in the container that Scripts/test_systemd.sh boots, and nowhere else: it adds users.
+# Prints a line a check; DIRECTORY/passed appears when all held.
+set -uo pipefail
+results=$1
+touch "$results/booted"
+failures=0
+
+# MARK: words
+
+# ok NAME COMMAND…: whether it succeeds.
+ok() {
+    local name=$1 output
+    shift
+    if output=$("$@" 2>&1); then
+        echo "ok      $name"
+    else
+        echo "FAILED  $name"
+        echo "        \$ $*"
+        echo "$output" | tail -15 | sed 's/^/        /'
+        failures=$((failures + 1))
+    fi
+}
+
+no() { ! "$@"; }
+
+# soon COMMAND…: whether it succeeds within half a minute.
+soon() {
+    local end=$((SECONDS + 30))
+    until "$@" >/dev/null 2>&1; do
+        if [ $SECONDS -ge $end ]; then
+            "$@"
+            return
+        fi
+        sleep 0.1
+    done
+}
+
+# user NAME COMMAND…: as one who logged in.
+user() {
+    local name=$1
+    shift
+    runuser -u "$name" -- env -i HOME="/home/$name" USER="$name" LOGNAME="$name" LANG=C.UTF-8 PATH=/usr/bin:/bin:/usr/sbin:/sbin \
+        XDG_RUNTIME_DIR="/run/user/$(id -u "$name")" "$@"
+}
+
+# put USER PATH TEXT: a save.
+put() { runuser -u "$1" -- sh -c 'printf %s "$2" > "$1"' sh "$2" "$3"; }
+
+# A manager's view of one unit: `system UNIT PROPERTY`, `session USER UNIT PROPERTY`.
+system() { systemctl show --value --property="$2" "$1"; }
+session() { user "$1" systemctl --user show --value --property="$3" "$2"; }
+
+# is VALUE COMMAND…
+is() {
+    local expected=$1 found
+    shift
+    found=$("$@")
+    [ "$found" = "$expected" ] || { echo "it is $found, not $expected"; return 1; }
+}
+
+# contains WORD COMMAND…
+contains() {
+    local word=$1 text
+    shift
+    text=$("$@" 2>&1) || true
+    case $text in *"$word"*) ;; *) echo "$text"; echo "does not contain: $word"; return 1 ;; esac
+}
+
+changed() { [ "$("${@:2}")" != "$1" ]; }
+
+ends() {
+    journalctl --no-pager --output=short-monotonic >"$results/journal"
+    echo
+    [ $failures = 0 ] && touch "$results/passed" || echo "$failures checks failed"
+    exit 0
+}
+
+# MARK: the stage
+
+useradd --create-home ada
+useradd --create-home bob
+for name in ada bob; do
+    user "$name" mkdir -p "/home/$name/Documents" "/home/$name/.config/cairn" "/home/$name/.local/share"
+    # A minute and quarter minutes are the units' own; tests have less patience.
+    quick="[Service]
+WatchdogSec=4s
+RestartSec=200ms"
+done
+user ada mkdir -p /home/ada/.config/systemd/user/cairn.service.d
+put ada /home/ada/.config/systemd/user/cairn.service.d/quick.conf "$quick"
+mkdir -p /etc/systemd/system/cairn@.service.d
+echo "$quick" >/etc/systemd/system/cairn@.service.d/quick.conf
+systemctl daemon-reload
+
+echo "--- what is installed"
+ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer
+for unit in cairn@ cairn-backup@ cairn-verify@; do
+    ok "$unit is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 --offline=true \
+        "/usr/lib/systemd/system/$unit.service"
+done
+ok "the watch limit is raised at boot" contains "fs.inotify.max_user_watches = 1048576" systemd-analyze cat-config sysctl.d/60-cairn-inotify.conf
+
+# MARK: a user's own service
+
+echo "--- cairn service, for ada, who has no session"
+user ada cairn init >/dev/null
+ok "without a manager, install says what to do" contains "loginctl enable-linger ada" user ada cairn service install
+ok "lingering is allowed" loginctl enable-linger ada
+ok "ada's manager starts" soon test -S "/run/user/$(id -u ada)/systemd/private"
+ok "install starts it" user ada cairn service install
+ok "status says that it runs" user ada cairn service status
+ok "lingering is seen" contains '"lingering":true' user ada cairn service status --json
+ok "it is enabled" is enabled user ada systemctl --user is-enabled cairn
+ok "systemd heard READY" is active session ada cairn ActiveState
+ok "systemd shows what it does" soon contains "Watching" session ada cairn StatusText
+ok "only the daemon may tell" is main session ada cairn NotifyAccess
+
+put ada /home/ada/Documents/letter "dear"
+ok "a save is kept" soon user ada cairn status /home/ada/Documents/letter
+ok "its content is" is dear user ada cairn dump /home/ada/Documents/letter
+
+commit=$(user ada cairn snapshots --json | sed -n 's/.*"id":"\([0-9a-f]*\)".*/\1/p' | tail -1)
+ok "journalctl COMMIT= finds its commit" contains "kept 1 new" journalctl --no-pager "COMMIT=$commit"
+put ada /home/ada/Documents/closed "secret"
+chmod 0 /home/ada/Documents/closed
+ok "journalctl PATH= finds what cannot be kept" soon contains "cannot be kept: permission denied" journalctl --no-pager PATH=/home/ada/Documents/closed
+ok "with its priority" contains '"PRIORITY":"4"' journalctl --no-pager --output=json PATH=/home/ada/Documents/closed
+ok "ada finds it under her unit" contains "started, process" user ada journalctl --no-pager --user --unit cairn
+rm -f /home/ada/Documents/closed
+
+echo "--- reload"
+figures='[metrics]
+textfile = "/home/ada/cairn.prom"
+'
+put ada /home/ada/.config/cairn/cairn.toml "$figures"
+ok "reload is taken" user ada systemctl --user reload cairn
+ok "new settings hold" soon test -s /home/ada/cairn.prom
+ok "it is active again" soon is active session ada cairn ActiveState
+put ada /home/ada/.config/cairn/cairn.toml 'nonsense = 1'
+ok "reload of wrong settings" user ada systemctl --user reload cairn
+ok "they are refused, in the log" soon contains "the new settings are refused, the old ones stay" journalctl --no-pager _SYSTEMD_USER_UNIT=cairn.service
+ok "it stays active" is active session ada cairn ActiveState
+ok "the old ones hold" test -s /home/ada/cairn.prom
+put ada /home/ada/.config/cairn/cairn.toml "$figures"
+put ada /home/ada/Documents/after "after"
+ok "saves are still kept" soon user ada cairn status /home/ada/Documents/after
+
+echo "--- watchdog"
+process=$(session ada cairn MainPID)
+kill -STOP "$process"
+ok "a daemon that stands still is started anew" soon changed "$process" session ada cairn MainPID
+ok "and gets ready" soon is active session ada cairn ActiveState
+ok "systemd knows why" contains "Watchdog timeout" journalctl --no-pager _PID="$(system "user@$(id -u ada)" MainPID)"
+put ada /home/ada/Documents/again "again"
+ok "figures are written again" soon contains "cairn_last_commit_timestamp_seconds{" cat /home/ada/cairn.prom
+ok "saves are kept again" soon user ada cairn status /home/ada/Documents/again
+process=$(session ada cairn MainPID)
+kill -KILL "$process"
+ok "a daemon that was killed is started anew" soon changed "$process" session ada cairn MainPID
+ok "and gets ready" soon is active session ada cairn ActiveState
+
+echo "--- the end"
+put ada /home/ada/Documents/last "last"
+ok "stop" user ada systemctl --user stop cairn
+ok "it ended in order" is success session ada cairn Result
+ok "with code 0" is 0 session ada cairn ExecMainStatus
+ok "what was saved just before is kept" is last user ada cairn dump /home/ada/Documents/last
+ok "figures are gone" no test -e /home/ada/cairn.prom
+ok "verify finds no damage" user ada cairn verify --read-data
+ok "status says that it does not run" no user ada cairn service status
+user ada systemctl --user reset-failed
+mv /home/ada/.local/share/cairn/repository /home/ada/away
+ok "without its repository it does not start" no user ada systemctl --user start cairn
+ok "with code 10" is 10 session ada cairn ExecMainStatus
+ok "and is not tried again" is 0 session ada cairn NRestarts
+ok "but has failed" is failed session ada cairn ActiveState
+mv /home/ada/away /home/ada/.local/share/cairn/repository
+user ada systemctl --user reset-failed
+ok "one backup by a unit of its own" user ada systemctl --user start cairn-backup.service
+ok "a verification likewise" user ada systemctl --user start cairn-verify.service
+ok "their timers" user ada systemctl --user enable --now cairn-backup.timer cairn-verify.timer
+ok "the timer waits" is waiting session ada cairn-backup.timer SubState
+ok "install again" user ada cairn service install
+ok "uninstall" user ada cairn service uninstall
+ok "the unit is gone" no test -e /home/ada/.config/systemd/user/cairn.service
+ok "its link too" no test -e /home/ada/.config/systemd/user/default.target.wants/cairn.service
+ok "it runs no more" no user ada systemctl --user is-active cairn
+
+# MARK: the hardened service
+
+echo "--- cairn@bob, from boot on"
+user bob env -u XDG_RUNTIME_DIR cairn init >/dev/null
+cat >/home/bob/hook <<'HOOK'
+#!/bin/sh
+cat > /home/bob/.local/state/cairn/hooked
+touch /home/bob/Documents/forbidden && echo "the hook could write a document"
+HOOK
+chmod 755 /home/bob/hook
+put bob /home/bob/.config/cairn/cairn.toml '[hooks]
+on-commit = ["/home/bob/hook"]
+[metrics]
+textfile = "/home/bob/.local/state/cairn/cairn.prom"
+'
+ok "it starts" systemctl enable --now cairn@bob.service
+ok "systemd heard READY" is active system cairn@bob ActiveState
+process=$(system cairn@bob MainPID)
+ok "it runs as bob" is bob stat -c %U "/proc/$process"
+ok "without privileges to gain" contains "NoNewPrivs:	1" cat "/proc/$process/status"
+ok "without capabilities" contains "CapBnd:	0000000000000000" cat "/proc/$process/status"
+ok "behind a filter of system calls" contains "Seccomp:	2" cat "/proc/$process/status"
+ok "its own view of the disk is read-only" no nsenter --target "$process" --mount touch /home/bob/Documents/by-root /etc/by-root
+ok "the running service is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 cairn@bob.service
+
+put bob /home/bob/Documents/letter "dear bob"
+ok "a save is kept" soon user bob env -u XDG_RUNTIME_DIR cairn status /home/bob/Documents/letter
+ok "its content is" is "dear bob" user bob cairn dump /home/bob/Documents/letter
+ok "a hook runs in there" soon grep -q '"event":"commit"' /home/bob/.local/state/cairn/hooked
+ok "and cannot write elsewhere" no test -e /home/bob/Documents/forbidden
+ok "figures are written" soon test -s /home/bob/.local/state/cairn/cairn.prom
+ok "journalctl --unit has its log" contains "started, process" journalctl --no-pager --unit cairn@bob
+ok "no system call was refused that it needs" no contains "not permitted" journalctl --no-pager --unit cairn@bob PRIORITY=3 PRIORITY=4
+put bob /home/bob/Documents/flushed "now"
+ok "cairn backup is heard by it" user bob env -u XDG_RUNTIME_DIR cairn backup
+ok "and has flushed" is now user bob cairn dump /home/bob/Documents/flushed
+ok "a backup by its unit, beside the daemon" systemctl start cairn-backup@bob.service
+ok "a verification by its unit, beside the daemon" systemctl start cairn-verify@bob.service
+
+ok "reload" systemctl reload cairn@bob
+ok "settings are read again" soon contains "settings read again" journalctl --no-pager --unit cairn@bob
+kill -STOP "$process"
+ok "a daemon that stands still is started anew" soon changed "$process" system cairn@bob MainPID
+ok "and gets ready" soon is active system cairn@bob ActiveState
+put bob /home/bob/Documents/last "last"
+ok "stop" systemctl stop cairn@bob
+ok "it ended in order" is success system cairn@bob Result
+ok "what was saved just before is kept" is last user bob cairn dump /home/bob/Documents/last
+ok "a backup by its unit, alone" systemctl start cairn-backup@bob.service
+ok "verify finds no damage" user bob cairn verify --read-data
+ok "nobody filled the log with threads' priorities" no contains "thread priority" journalctl --no-pager --boot
+
+ends

@@ -1,0 +1,129 @@
+import Glibc
+import Testing
+
+/// What a service manager sees of `cairn watch`, and what the daemon does at its word.
+@Suite struct SupervisedWatchTests {
+    private static func prepared(_ name: String) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("first", "first")
+        return sandbox
+    }
+
+    @Test func readyIsToldWhenAllIsWatchedAndTheWatchdogIsFed() throws {
+        let watch = SupervisedWatch(Self.prepared("ready"), watchdogSeconds: 2)
+        #expect(try #require(watch.message("READY=1")).contains("STATUS=Watching, "))
+        #expect(watch.manager.texts(with: "STATUS=Comparing everything").isEmpty == false)
+        #expect(watch.manager.texts(with: "EXTEND_TIMEOUT_USEC=").isEmpty == false)
+        let mark = watch.mark
+        #expect(watch.child.awaitWhileRunning { watch.manager.texts(with: "WATCHDOG=1", after: mark).count >= 5 })
+        let beats = watch.manager.heard.dropFirst(mark).filter { $0.text.contains("WATCHDOG=1") }.map(\.moment)
+        #expect(zip(beats, beats.dropFirst()).allSatisfy { $1 - $0 < 2000 }, "\(beats)")
+        // A change is captured while the manager looks on, and the end is told.
+        watch.sandbox.put("second", "second")
+        #expect(watch.keeps(watch.sandbox.source + "/second"))
+        let ended = watch.stop()
+        #expect(ended.code == 0 && ended.errors.contains("stopped\n"), "\(ended.errors)")
+        #expect(watch.manager.texts(with: "STOPPING=1").count == 1)
+    }
+
+    @Test func reloadTakesNewSettings() throws {
+        let sandbox = Self.prepared("reload")
+        mkdir(sandbox.file("other"), 0o755)
+        let one = "[[root]]\nname = \"one\"\npath = \"\(sandbox.source)\"\n"
+        sandbox.setSettings(one + "[metrics]\ntextfile = \"\(sandbox.file("old.prom"))\"\n")
+        let watch = SupervisedWatch(sandbox, paths: [])
+        #expect(watch.isReady())
+        #expect(watch.child.awaitWhileRunning { Files.exists(sandbox.file("old.prom")) })
+        sandbox.setSettings(
+            one + "[[root]]\nname = \"two\"\npath = \"\(sandbox.file("other"))\"\n[metrics]\ntextfile = \"\(sandbox.file("new.prom"))\"\n")
+        let mark = watch.mark
+        watch.child.send(SIGHUP)
+        #expect(try #require(watch.message("RELOADING=1", after: mark)).contains("\nMONOTONIC_USEC="))
+        #expect(try #require(watch.message("READY=1", after: mark)).contains("with new settings"))
+        // The second root is watched, the first one still is, and old figures do not lie about.
+        Files.write("two", to: sandbox.file("other/file"))
+        sandbox.put("later", "one")
+        #expect(watch.keeps(sandbox.file("other/file")) && watch.keeps(sandbox.source + "/later"))
+        #expect(watch.child.awaitWhileRunning { Files.exists(sandbox.file("new.prom")) })
+        #expect(!Files.exists(sandbox.file("old.prom")))
+        #expect(watch.stop().code == 0)
+        #expect(sandbox.cairn("dump", sandbox.file("other/file")).text == "two")
+    }
+
+    @Test(arguments: ["nonsense = 1\n", "[hooks]\ntime-limit = \"2h\"\n", "x = [", "repository = \"/somewhere/else\"\n"])
+    func wrongSettingsAreRefusedAndTheOldOnesStay(wrong: String) throws {
+        let sandbox = Self.prepared("wrong")
+        let metrics = "[metrics]\ntextfile = \"\(sandbox.file("cairn.prom"))\"\n"
+        sandbox.setSettings("repository = \"\(sandbox.repository)\"\n" + metrics)
+        let watch = SupervisedWatch(sandbox, namesRepository: false)
+        #expect(watch.isReady())
+        sandbox.setSettings(wrong)
+        let mark = watch.mark
+        watch.child.send(SIGHUP)
+        #expect(watch.message("RELOADING=1", after: mark) != nil)
+        let ready = try #require(watch.message("READY=1", after: mark))
+        #expect(ready.contains("The new settings are refused, the old ones stay: "), "\(ready)")
+        let said = try #require(watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("refused") })
+        #expect(said.contains(" error: the new settings are refused, the old ones stay: ") && !said.contains("CommandFailure"), "\(said)")
+        #expect(said.contains(wrong.hasPrefix("repository") ? "they name another repository, /somewhere/else; restart" : "/cairn.toml:"), "\(said)")
+        #expect(!said.contains("\\n"), "\(said)")
+        // Other commands would stumble over the settings, too.
+        sandbox.setSettings("")
+        sandbox.put("second", "second")
+        #expect(watch.keeps(sandbox.source + "/second"))
+        #expect(Files.exists(sandbox.file("cairn.prom")))
+        #expect(watch.stop().code == 0)
+    }
+
+    @Test func stormOfReloadsEndsReady() throws {
+        let watch = SupervisedWatch(Self.prepared("storm"))
+        #expect(watch.isReady())
+        let mark = watch.mark
+        for _ in 0..<3000 { watch.child.send(SIGHUP) }
+        watch.sandbox.put("second", "second")
+        #expect(watch.keeps(watch.sandbox.source + "/second"))
+        #expect(watch.child.awaitWhileRunning {
+            let ready = watch.manager.texts(with: "READY=1", after: mark).count
+            return ready > 0 && ready == watch.manager.texts(with: "RELOADING=1", after: mark).count
+        })
+        let last = watch.manager.heard.dropFirst(mark).last { $0.text.contains("READY=1") || $0.text.contains("RELOADING=1") }
+        #expect(try #require(last).text.contains("READY=1"))
+        #expect(watch.stop().code == 0)
+    }
+
+    /// journald's socket is put in place in a mount namespace of the daemon's own.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and mount namespaces"), arguments: [true, false])
+    func logGoesToTheJournalWithItsFields(isThere: Bool) throws {
+        let sandbox = Self.prepared("journal")
+        mkdir(sandbox.file("journal"), 0o755)
+        let journal = Listener(sandbox.file(isThere ? "journal/socket" : "journal/elsewhere"))
+        let script = sandbox.script("start", """
+            set -e
+            mount -t tmpfs tmpfs /run
+            mkdir -p /run/systemd/journal
+            mount --bind \(sandbox.file("journal")) /run/systemd/journal
+            JOURNAL_STREAM=$(stat -L -c %d:%i /proc/self/fd/2)
+            export JOURNAL_STREAM
+            exec \(Binary.path) -r \(sandbox.repository) watch \(sandbox.source)
+            """)
+        let child = sandbox.start("/usr/bin/unshare", ["--mount", script])
+        func kept() -> String? {
+            isThere ? journal.texts(with: "MESSAGE=kept ").first : child.errorsSoFar.split(separator: "\n").map(String.init).first { $0.contains("kept ") }
+        }
+        #expect(child.awaitWhileRunning { kept() != nil }, "\(child.errorsSoFar)")
+        child.send(SIGTERM)
+        #expect(child.wait().code == 0)
+        let commits = sandbox.commits()
+        if isThere {
+            let fields = try #require(kept()).split(separator: "\n").map(String.init)
+            #expect(commits.contains { fields.contains("COMMIT=\($0)") } && fields.contains("PRIORITY=6") && fields.contains("SYSLOG_IDENTIFIER=cairn"), "\(fields)")
+            let started = try #require(journal.texts(with: "MESSAGE=started, ").first).split(separator: "\n").map(String.init)
+            #expect(started.contains("PATH=\(sandbox.repository)") && started.contains("PRIORITY=5"), "\(started)")
+            #expect(child.errorsSoFar.isEmpty)
+        } else {
+            // While journald restarts: lines that it reads from standard error, with their priority.
+            #expect(try #require(kept()).hasPrefix("<6>kept 1 new"))
+        }
+    }
+}
