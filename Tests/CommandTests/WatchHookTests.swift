@@ -54,18 +54,23 @@ import Testing
         #expect(processes().allSatisfy { kill($0, 0) != 0 })
     }
 
+    /// Makes a file that nobody may read, gives all to nobody, and returns how to run `cairn` as nobody.
+    private static func asNobody(_ sandbox: Sandbox) -> [String] {
+        // Where the build lies, others may not look.
+        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
+        sandbox.put("closed", "closed")
+        chmod(sandbox.source + "/closed", 0)
+        #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)
+        return ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository]
+    }
+
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func failureIsToldOnceAndItsEndSeen() throws {
         let sandbox = Self.prepared("failure") { sandbox in
             let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
             return "[hooks]\non-failure = [\"\(hook)\"]\n[retry]\nfirst = \"50ms\"\n"
         }
-        // Where the build lies, others may not look.
-        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
-        sandbox.put("closed", "closed")
-        chmod(sandbox.source + "/closed", 0)
-        #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)
-        let user = ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository]
+        let user = Self.asNobody(sandbox)
         let child = sandbox.start("/usr/bin/setpriv", user + ["watch", sandbox.source])
         #expect(child.awaitWhileRunning { !Self.events(sandbox.file("events")).isEmpty }, "\(child.errorsSoFar)")
         let event = try #require(Self.events(sandbox.file("events")).first)
@@ -78,6 +83,25 @@ import Testing
         child.send(SIGTERM)
         #expect(child.wait().code == 0)
         #expect(Self.events(sandbox.file("events")).count == 1)
+    }
+
+    /// `on-error = "stop"` stops capturing until a person says `cairn resume`, and not for good.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func stopAtAFailureEndsWithResume() {
+        let sandbox = Sandbox("stop")
+        sandbox.prepare()
+        sandbox.setSettings("on-error = \"stop\"\n")
+        let user = Self.asNobody(sandbox)
+        func cairn(_ arguments: String...) -> ChildProcess.Ended { sandbox.run("/usr/bin/setpriv", user + arguments) }
+        let child = sandbox.start("/usr/bin/setpriv", user + ["watch", sandbox.source])
+        #expect(child.awaitWhileRunning { child.errorsSoFar.contains("stopped, as on-error = \"stop\" says: \(sandbox.source)/closed") }, "\(child.errorsSoFar)")
+        chmod(sandbox.source + "/closed", 0o644)
+        #expect(cairn("resume").code == 0)
+        sandbox.put("later", "later")
+        #expect(child.awaitWhileRunning { cairn("status", sandbox.source + "/closed").code == 0 && cairn("status", sandbox.source + "/later").code == 0 })
+        child.send(SIGTERM)
+        #expect(child.wait().code == 0)
+        #expect(cairn("dump", sandbox.source + "/later").text == "later")
     }
 
     /// The smallest time that the settings take is a minute.

@@ -225,7 +225,8 @@ extension DaemonLoop {
         do {
             let run = try CaptureRun(
                 session.writer, fileSystem: environment.fileSystem, clock: clock, request: request,
-                cancellation: daemon.cancellation, observer: round)
+                // A round that stops at a failure stops itself, not all that come after it.
+                cancellation: Cancellation(within: daemon.cancellation), observer: round)
             let result = try body(run, news)
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
             watchLinks()

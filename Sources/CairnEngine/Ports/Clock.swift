@@ -32,9 +32,11 @@ extension Randomness {
 /// A request to stop, made from any thread or a signal's handler, seen between items.
 public final class Cancellation: Sendable {
     private let flag = Latch()
+    private let outer: Cancellation?
 
-    public init() {}
+    /// - Parameter outer: a request there counts here, too; not the other way round.
+    public init(within outer: Cancellation? = nil) { self.outer = outer }
 
-    public var isRequested: Bool { flag.isSet }
+    public var isRequested: Bool { flag.isSet || outer?.isRequested == true }
     public func request() { flag.set() }
 }
