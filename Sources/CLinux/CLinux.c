@@ -212,12 +212,3 @@ int cairn_is_locked(int descriptor, uint64_t start, uint64_t length)
     struct flock lock = read_lock(start, length);
     return fcntl(descriptor, F_OFD_GETLK, &lock) == 0 ? lock.l_type != F_UNLCK : -errno;
 }
-
-int cairn_has_writer(int descriptor)
-{
-    if (fcntl(descriptor, F_SETLEASE, F_RDLCK) != 0) {
-        return errno == EAGAIN ? 1 : -errno;
-    }
-    fcntl(descriptor, F_SETLEASE, F_UNLCK);
-    return 0;
-}

@@ -156,9 +156,6 @@ final class LinuxFile: SourceFile {
         cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
     }
 
-    func hasWriter() -> Bool { cairn_has_writer(descriptor.number) == 1 }
-    func syncMappings() { _ = fdatasync(descriptor.number) }
-
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
         cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1
     }

@@ -78,10 +78,6 @@ int cairn_lock_shared(int descriptor, uint64_t start, uint64_t length);
 // fcntl(2) F_OFD_GETLK for F_RDLCK: 1 when another holds a write lock there, 0 when not, or the negated errno.
 int cairn_is_locked(int descriptor, uint64_t start, uint64_t length);
 
-// fcntl(2) F_SETLEASE: 1 when the file is open for writing or mapped so, 0 when not, or the negated errno. The lease ends at once; SIGIO must be
-// ignored, which the kernel sends should somebody open the file just then.
-int cairn_has_writer(int descriptor);
-
 // memfd_create(2), close-on-exec. Returns a descriptor, or the negated errno.
 int cairn_memory_file(const char *name);
 

@@ -218,7 +218,6 @@ extension DaemonLoop {
         request.absenceIsDeletion = true
         request.keepsMissingRoots = true
         request.links = links
-        request.writers = writers
         request.excluded = session.excluded
         let round = Round(
             onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })

@@ -37,7 +37,6 @@ extension DaemonLoop {
         }
         guard hasPassed else { return }
         isHurried = true
-        look(at: writers.all, clock.monotonic())
         // What fails is tried now, as a backup without a daemon would.
         let now = clock.monotonic()
         daemon.shared.withLock { shared in

@@ -36,7 +36,6 @@ extension DaemonLoop {
         daemon.shared.withLock { shared in
             guard let place = shared.roots.place(hinted) else { return }
             shared.settler.note(place, nature, at: now)
-            if nature == .removed { writers.forget(place) }
             if shared.retries.changed(place) { failuresChanged = true }
             // A transaction in the log of a database is a change of the database.
             if let companion = DatabaseCompanion(place.path), companion.kind != .memory {

@@ -15,7 +15,6 @@ final class DaemonLoop {
     /// Nil while the repository is lent or cannot be had.
     var session: DaemonEnvironment.Session?
     let links = LinkIndex()
-    let writers = WriterIndex()
     var isWatching = false
     var isStopping = false
     /// Of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
@@ -94,7 +93,7 @@ final class DaemonLoop {
             let settled = daemon.shared.withLock { shared in
                 [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline].compactMap { $0 }
             }
-            due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
+            due += settled + [nextReconcile]
             if !polled.isEmpty { due.append(nextPoll) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
@@ -121,15 +120,6 @@ final class DaemonLoop {
             poll()
         }
         retryFailures(now)
-        look(at: writers.due(at: now), now)
-    }
-
-    /// Files that may have been written without an event: `stat` tells.
-    func look(at places: [WatchedPath], _ now: UInt64) {
-        guard !places.isEmpty else { return }
-        daemon.shared.withLock { shared in
-            for place in places { shared.settler.note(place, .metadata, at: now) }
-        }
     }
 
     /// A comparison of everything that is watched.

@@ -50,21 +50,11 @@ public protocol SourceFile: AnyObject, Sendable {
     func lockShared(_ bytes: Range<UInt64>) -> Bool
     /// Whether somebody else holds one of these bytes for writing.
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool
-    /// Whether somebody has it open for writing, or mapped for that; false when the system does not tell.
-    ///
-    /// - Source: fcntl(2), `F_SETLEASE`: a read lease is refused while there is a writer.
-    func hasWriter() -> Bool
-    /// Has what was written through mappings written out, so that the next such write moves the times. Costs the disk's time.
-    ///
-    /// - Source: fdatasync(2).
-    func syncMappings()
 }
 
 extension SourceFile {
     public func lockShared(_ bytes: Range<UInt64>) -> Bool { false }
     public func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }
-    public func hasWriter() -> Bool { false }
-    public func syncMappings() {}
 }
 
 public struct DirectoryEntry: Sendable {

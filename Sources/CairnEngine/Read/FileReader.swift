@@ -12,7 +12,6 @@ final class FileReader {
     private let clock: any Clock
     private let cancellation: Cancellation
     private let offload: ChunkOffload?
-    private let writers: WriterIndex?
     private let maker: BlockMaker
 
     /// Small chunks that wait for company, joined.
@@ -33,14 +32,13 @@ final class FileReader {
 
     init(
         store: ChunkStore, description: RepositoryDescription, clock: any Clock,
-        cancellation: Cancellation, offload: ChunkOffload?, writers: WriterIndex? = nil
+        cancellation: Cancellation, offload: ChunkOffload?
     ) {
         self.store = store
         self.description = description
         self.clock = clock
         self.cancellation = cancellation
         self.offload = offload
-        self.writers = writers
         maker = BlockMaker(description.compression)
         gathered = .allocate(
             byteCount: description.blockBytes + BlockPolicy.sharedChunkBytes + 1, alignment: 16)
@@ -89,7 +87,6 @@ final class FileReader {
             let isLast = attempt == Self.attempts
             let readAt = clock.now()
             let file = try candidate.directory.openFile(candidate.name)
-            lookForWriter(file, candidate)
             let before = file.openedStatus
             let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
@@ -112,15 +109,6 @@ final class FileReader {
             gatheredChunks.removeSubrange((isMarkValid ? mark.chunks : 0)...)
         }
         preconditionFailure("the last attempt returns")
-    }
-
-    /// What is written through a mapping from now on moves the file's times.
-    private func lookForWriter(_ file: any SourceFile, _ candidate: ReadCandidate) {
-        guard let writers else { return }
-        let hasWriter = file.hasWriter()
-        if hasWriter { file.syncMappings() }
-        writers.captured(
-            WatchedPath(root: candidate.root, path: candidate.path), hasWriter: hasWriter, at: clock.monotonic())
     }
 
     // MARK: Content

@@ -36,8 +36,6 @@ public struct BackupRequest: Sendable {
     public var excluded: Set<DirectoryIdentity>
     /// Where files with several names are noted.
     public var links: LinkIndex?
-    /// Told of each file that is read, whether somebody still writes it; nil when nobody wants to know.
-    public var writers: WriterIndex?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.

@@ -143,7 +143,7 @@ final class RunPipeline {
     private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
         FileReader(
             store: store, description: writer.repository.description, clock: clock,
-            cancellation: cancellation, offload: offload, writers: request.writers)
+            cancellation: cancellation, offload: offload)
     }
 
     private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {
