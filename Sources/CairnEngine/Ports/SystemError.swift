@@ -26,6 +26,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case EACCES, EPERM: return code == EACCES ? "permission denied" : "operation not permitted"
         case ENOSPC: return "no space left on the device"
         case ELOOP: return "a symbolic link stands in the way"
+        // A directory that was a mount point, or a device that is not there.
+        case ENODEV: return "its device is away, or its file system is not mounted"
         case EXDEV: return "the path leaves its directory"
         default:
             var buffer = [CChar](repeating: 0, count: 256)

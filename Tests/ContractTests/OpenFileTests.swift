@@ -1,0 +1,54 @@
+import CairnEngine
+import CairnLinux
+import Glibc
+import TestSupport
+import Testing
+
+/// What the real file system tells of a file that others use.
+@Suite struct OpenFileTests {
+    private let directory = TemporaryDirectory()
+
+    private func opened(_ name: String) throws -> any SourceFile {
+        try LinuxFileSystem().openRoot(Array(directory.path.utf8)).openFile(Array(name.utf8))
+    }
+
+    private func make(_ name: String) -> Int32 {
+        let number = open("\(directory.path)/\(name)", O_RDWR | O_CREAT, 0o600)
+        #expect(write(number, String(repeating: "x", count: 8192), 8192) == 8192)
+        return number
+    }
+
+    /// A mapping writes on after its descriptor was closed. - Source: DESIGN.md §6, rule 6.
+    @Test func writerIsSeenAndSoIsItsMapping() throws {
+        let number = make("file")
+        #expect(try opened("file").findWriter())
+        let area = mmap(nil, 8192, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0)
+        close(number)
+        #expect(try opened("file").findWriter())
+        munmap(area, 8192)
+        #expect(try !opened("file").findWriter())
+        // A reader is none, and the lease of the question has ended.
+        let reader = open("\(directory.path)/file", O_RDONLY)
+        #expect(try !opened("file").findWriter())
+        close(reader)
+        let writer = open("\(directory.path)/file", O_WRONLY | O_NONBLOCK)
+        #expect(writer >= 0)
+        close(writer)
+    }
+
+    @Test func locksOfOthersAreSeenAndKeepThemOut() throws {
+        let number = make("file")
+        defer { close(number) }
+        // Process-wide locks would be our own: the other side is an open file description, too.
+        var lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 100, l_len: 10, l_pid: 0)
+        let setLock: Int32 = 37  // F_OFD_SETLK, which Swift does not import.
+        #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == 0)
+        let file = try opened("file")
+        #expect(file.isLockedByWriter(100..<101) && file.isLockedByWriter(90..<120) && !file.isLockedByWriter(110..<120))
+        #expect(!file.lockShared(105..<106))
+        #expect(file.lockShared(0..<100))
+        lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 50, l_len: 1, l_pid: 0)
+        #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == -1)
+        #expect(try opened("file").lockShared(0..<100))
+    }
+}
