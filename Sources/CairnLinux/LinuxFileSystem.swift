@@ -152,6 +152,17 @@ final class LinuxFile: SourceFile {
         try descriptor.read(at: offset, into: buffer, path: [])
     }
 
+    func findWriter() -> Bool {
+        // The lease is given back at once. Who opens the file for writing in between waits that long, and we get SIGIO, which the daemon ignores.
+        if fcntl(descriptor.number, Lease.set, F_RDLCK) == 0 {
+            _ = fcntl(descriptor.number, Lease.set, F_UNLCK)
+            return false
+        }
+        guard errno == EAGAIN else { return false }
+        _ = fdatasync(descriptor.number)
+        return true
+    }
+
     func lockShared(_ bytes: Range<UInt64>) -> Bool {
         cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
     }
@@ -178,6 +189,11 @@ final class LinuxFile: SourceFile {
     func attributes() throws(SystemError) -> [ExtendedAttribute] {
         try ExtendedAttributes.read(descriptor: descriptor.number, path: [])
     }
+}
+
+/// - Source: linux/fcntl.h; glibc's module does not show it to Swift.
+private enum Lease {
+    static let set: Int32 = 1024
 }
 
 /// Orders names as bytes; memcmp is what the catalog's index uses too.

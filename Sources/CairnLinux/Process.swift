@@ -23,6 +23,8 @@ public enum Process {
     /// - Parameter body: called on a thread of its own.
     public static func obeySignals(_ body: @escaping @Sendable (Order) -> Void) {
         signal(SIGPIPE, SIG_IGN)
+        // A lease that somebody broke (`findWriter`).
+        signal(SIGIO, SIG_IGN)
         handle([SIGINT, SIGTERM, SIGHUP]) { body($0 == SIGHUP ? .reload : .stop) }
     }
 

@@ -5,7 +5,7 @@
     watch_operations.py -c HOME LINES     LINES of Python with the words below
 
 HOME holds `work` and `other`, which are watched, and `outside`, on the same file system, which is not. An operation is a generator: what comes
-before its first `yield` happens before the daemon starts, the second `yield` is half-way. At each it makes CONTROL/reached-N and waits until
+before its first `yield` happens before the daemon starts, the second `yield` is half-way (`mapped_alone` has more). At each it makes CONTROL/reached-N and waits until
 somebody opens the fifo CONTROL/go-N for writing. Exits 0 when everything was done.
 """
 
@@ -393,6 +393,23 @@ def mapped():
         area.close()
 
 
+def mapped_alone():
+    """Files that their writer maps, closes and goes on writing to: nothing but the mapping keeps them open."""
+    yield
+    maps = []
+    for number in range(3):
+        with open(f"{WORK}/m{number}", "w+b", buffering=0) as file:
+            file.write(bytes(300_000))
+            maps.append(mmap.mmap(file.fileno(), 0))
+    yield
+    for turn in range(3):
+        if turn == 1:
+            os.rename(f"{WORK}/m2", f"{WORK}/renamed")
+        for number, area in enumerate(maps):
+            area[1000 * turn : 1000 * turn + 6] = b"%d %04d" % (turn, number)
+        yield
+
+
 def linked_outside():
     make(WORK + "/d")
     for number in range(6):
@@ -626,7 +643,7 @@ def main():
     if name == "-c":
         return exec(CONTROL, globals())
     for number, _ in enumerate(globals()[name]()):
-        if number < 2:
+        if number < (5 if name == "mapped_alone" else 2):
             step(number)
 
 

@@ -35,9 +35,28 @@ import Testing
         rig.expectExact("the log at its end:")
     }
 
-    /// Once its program rests, the last version of a database is whole and just what is on the disk.
+    /// What a program writes through a mapping makes no event: a barrier finds it by the file's times, under whatever name it has by then.
+    @Test func whatIsWrittenThroughAMappingIsSeenByABarrier() {
+        let rig = WatchRig("mapped")
+        let script = Script("mapped_alone", rig)
+        script.awaitStep()
+        rig.start()
+        script.release()
+        script.awaitStep()
+        rig.expectExact("mapped, before anything is written:")
+        for turn in 0..<3 {
+            script.release()
+            script.awaitStep()
+            rig.expectExact("mapped, turn \(turn):")
+        }
+        script.release()
+        script.finish()
+        rig.expectExact("mapped, at the end:")
+    }
+
+    /// Each version is whole, whenever it was captured; once the program rests, the last one is just what is on the disk.
     @Test(arguments: ["sqlite_wal", "sqlite_rollback"])
-    func databasesRestoreWholeOnceTheyRest(operation: String) {
+    func eachVersionOfADatabaseIsWhole(operation: String) {
         let rig = WatchRig(operation, settings: "[watch]\nquiet = \"100ms\"\nquiet-after-close = \"50ms\"\nlongest = \"1s\"\n")
         let script = Script(operation, rig)
         script.awaitStep()
@@ -45,24 +64,29 @@ import Testing
         script.release()
         script.awaitStep()
         script.release()
-        // Captured in the midst of it, some times.
-        let hasVersions = rig.awaitWhileRunning { rig.versions(rig.work + "/accounts.db").count >= 4 }
+        let database = rig.work + "/accounts.db"
+        let hasVersions = rig.awaitWhileRunning {
+            rig.sandbox.run("/bin/sleep", ["0.3"]).code == 0 && rig.versions(database).count >= 6
+        }
         #expect(hasVersions, "\(rig.log)")
         script.end()
         rig.expectExact("\(operation), at rest:")
-        let target = rig.sandbox.file("database")
-        rig.sandbox.cairn("restore", "--target", target, rig.work)
-        let verdict = rig.sandbox.run(
-            Script.python,
-            [
-                "-c",
-                """
-                import sqlite3, sys
-                database = sqlite3.connect(sys.argv[1])
-                print(database.execute("PRAGMA integrity_check").fetchall(), database.execute("SELECT sum(balance), count(*) FROM account").fetchall())
-                """, target + rig.work + "/accounts.db",
-            ])
-        #expect(verdict.text == "[('ok',)] [(200000, 2000)]\n", "\(verdict.text.prefix(300))\(verdict.errors)")
+        for version in rig.versions(database).suffix(10) {
+            let target = rig.sandbox.file("database")
+            rig.sandbox.cairn("restore", "--snapshot", version["commit"] ?? "", "--target", target, rig.work)
+            let verdict = rig.sandbox.run(
+                Script.python,
+                [
+                    "-c",
+                    """
+                    import sqlite3, sys
+                    database = sqlite3.connect(sys.argv[1])
+                    print(database.execute("PRAGMA integrity_check").fetchall(), database.execute("SELECT sum(balance), count(*) FROM account").fetchall())
+                    """, target + database,
+                ])
+            #expect(verdict.text == "[('ok',)] [(200000, 2000)]\n", "\(version["commit"] ?? ""): \(verdict.text.prefix(300))\(verdict.errors)\(rig.log)")
+            Files.removeTree(Array(target.utf8))
+        }
     }
 
     /// From the close of a file to its commit.

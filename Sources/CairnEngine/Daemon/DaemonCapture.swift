@@ -218,6 +218,7 @@ extension DaemonLoop {
         request.absenceIsDeletion = true
         request.keepsMissingRoots = true
         request.links = links
+        request.writers = writers
         request.excluded = session.excluded
         let round = Round(
             onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
@@ -333,8 +334,9 @@ extension DaemonLoop {
 }
 
 extension GapCause {
-    /// Those that one item makes, and that end when it is captured.
-    static let ofItems: Set<GapCause> = [.torn, .failed, .unreadable]
+    /// Those that one item makes, and that end when it is captured: an empty directory on another file system than before may be a mount point
+    /// whose file system is away, until something is in it.
+    static let ofItems: Set<GapCause> = [.torn, .failed, .unreadable, .unmounted]
 
     init(_ reason: ItemFailure.Reason) {
         switch reason {

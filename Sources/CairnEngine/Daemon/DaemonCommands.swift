@@ -42,6 +42,7 @@ extension DaemonLoop {
         daemon.shared.withLock { shared in
             for place in shared.retries.places { shared.settler.noteRetry(place, at: now) }
         }
+        lookAtWritten(writers.places(), now)
     }
 
     /// A flush ends when nothing is left of what was dirty at its barrier, and no comparison is on its way.

@@ -20,6 +20,7 @@ extension DaemonLoop {
         case .moved(let from, let to):
             daemon.shared.withLock { shared in
                 guard let from = shared.roots.place(from), let to = shared.roots.place(to) else { return }
+                writers.move(from: from, to: to)
                 shared.settler.noteMove(from: from, to: to, at: now)
             }
         case .unwatchable(let hinted, let cause, let error): cannotWatch(hinted, cause, error)
@@ -37,12 +38,21 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return }
             shared.settler.note(place, nature, at: now)
             if shared.retries.changed(place) { failuresChanged = true }
+            if nature == .removed { writers.remove(place) }
             // A transaction in the log of a database is a change of the database.
             if let companion = DatabaseCompanion(place.path), companion.kind != .memory {
                 shared.settler.note(WatchedPath(root: place.root, path: companion.database), .written, at: now)
             }
             // A write through one name of a file is a write to all of them. - Source: DESIGN.md §6, rule 8.
             for other in links.others(of: place) { shared.settler.note(other, nature == .removed ? .metadata : nature, at: now) }
+        }
+    }
+
+    /// What may have been written to through a mapping, which makes no event: its times tell.
+    func lookAtWritten(_ places: [WatchedPath], _ now: UInt64) {
+        guard !places.isEmpty else { return }
+        daemon.shared.withLock { shared in
+            for place in places { shared.settler.note(place, .metadata, at: now) }
         }
     }
 

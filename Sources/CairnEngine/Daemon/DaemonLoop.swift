@@ -15,6 +15,7 @@ final class DaemonLoop {
     /// Nil while the repository is lent or cannot be had.
     var session: DaemonEnvironment.Session?
     let links = LinkIndex()
+    let writers = OpenWriters()
     var isWatching = false
     var isStopping = false
     /// Of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
@@ -93,7 +94,7 @@ final class DaemonLoop {
             let settled = daemon.shared.withLock { shared in
                 [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline].compactMap { $0 }
             }
-            due += settled + [nextReconcile]
+            due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty { due.append(nextPoll) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
@@ -120,6 +121,7 @@ final class DaemonLoop {
             poll()
         }
         retryFailures(now)
+        lookAtWritten(writers.due(at: now), now)
     }
 
     /// A comparison of everything that is watched.

@@ -43,6 +43,12 @@ public protocol SourceFile: AnyObject, Sendable {
     /// The next run of data at or after `offset`, as lseek(2) SEEK_DATA and SEEK_HOLE tell; nil when only a hole follows.
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>?
     func attributes() throws(SystemError) -> [ExtendedAttribute]
+    /// Whether somebody has the file open for writing, or mapped so. If so, what was written through mappings until now is brought to the disk, so that the next write
+    /// moves the times that ``status()`` tells.
+    ///
+    /// - Returns: false also when that cannot be told: for other people's files, and where there are no leases.
+    /// - Source: fcntl(2), "Leases"; mmap(2), on when `st_mtime` is updated.
+    func findWriter() -> Bool
     /// Takes a shared lock on some bytes, which ends with the file; it does not wait.
     ///
     /// - Returns: false when somebody holds one of them for writing, or this file system has no locks.
@@ -53,6 +59,7 @@ public protocol SourceFile: AnyObject, Sendable {
 }
 
 extension SourceFile {
+    public func findWriter() -> Bool { false }
     public func lockShared(_ bytes: Range<UInt64>) -> Bool { false }
     public func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }
 }

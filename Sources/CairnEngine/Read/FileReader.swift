@@ -12,6 +12,7 @@ final class FileReader {
     private let clock: any Clock
     private let cancellation: Cancellation
     private let offload: ChunkOffload?
+    private let looksForWriters: Bool
     private let maker: BlockMaker
 
     /// Small chunks that wait for company, joined.
@@ -32,8 +33,9 @@ final class FileReader {
 
     init(
         store: ChunkStore, description: RepositoryDescription, clock: any Clock,
-        cancellation: Cancellation, offload: ChunkOffload?
+        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false
     ) {
+        self.looksForWriters = looksForWriters
         self.store = store
         self.description = description
         self.clock = clock
@@ -56,6 +58,10 @@ final class FileReader {
         let item: Item
         let stamp: Stamp?
         let bytesRead: UInt64
+        /// Somebody may still be writing to it, perhaps without an event.
+        var hasWriter = false
+        /// Of ``Clock/monotonic()``.
+        var readAt: UInt64 = 0
     }
 
     /// Reads an item of any kind but a directory.
@@ -87,6 +93,8 @@ final class FileReader {
             let isLast = attempt == Self.attempts
             let readAt = clock.now()
             let file = try candidate.directory.openFile(candidate.name)
+            // After the clock was asked: what is written from here on has times that are not taken for settled.
+            let hasWriter = looksForWriters && file.findWriter()
             let before = file.openedStatus
             let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
@@ -101,7 +109,7 @@ final class FileReader {
                 item.isFuzzy = !isStable
                 return Reading(
                     item: item, stamp: isStable ? Stamp.ifSettled(after, readAt: readAt) : nil,
-                    bytesRead: bytesRead)
+                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic())
             }
             // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
             let isMarkValid = flushes == mark.flushes

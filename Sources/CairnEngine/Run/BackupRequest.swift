@@ -36,6 +36,8 @@ public struct BackupRequest: Sendable {
     public var excluded: Set<DirectoryIdentity>
     /// Where files with several names are noted.
     public var links: LinkIndex?
+    /// Where files are noted that somebody may still be writing to; nil when nobody looks for that.
+    public var writers: OpenWriters?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.

@@ -101,7 +101,7 @@ final class RunPipeline {
         let sink = ThreadedSink(channel, links: request.links)
         let scan = ScanJob(work, channel: channel, scanner: try makeScanner(sink))
         let readers = (0..<request.readers).map { _ in
-            let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation)
+            let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
             return WorkerThread { reader.work() }
         }
         let scanning = WorkerThread { scan.run() }
@@ -124,7 +124,7 @@ final class RunPipeline {
     private func runInline(
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
-        let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation)
+        let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation, writers: request.writers)
         let sink = ThreadedSink(channel, links: request.links) { [self] unit in
             reader.process(unit)
             while let message = channel.tryNext() { try handle(message, channel) }
@@ -143,7 +143,7 @@ final class RunPipeline {
     private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
         FileReader(
             store: store, description: writer.repository.description, clock: clock,
-            cancellation: cancellation, offload: offload)
+            cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil)
     }
 
     private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {

@@ -133,9 +133,11 @@ final class UnitReader: @unchecked Sendable {
     private let reader: FileReader
     private let channel: RunChannel
     private let cancellation: Cancellation
+    private let writers: OpenWriters?
 
-    init(_ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation) {
+    init(_ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation, writers: OpenWriters?) {
         self.reader = reader
+        self.writers = writers
         self.channel = channel
         self.cancellation = cancellation
     }
@@ -178,6 +180,10 @@ final class UnitReader: @unchecked Sendable {
             if error.code == 2 { return nil }
             channel.send(.failed(failure(candidate, unit, .system(error))))
             return nil
+        }
+        if let writers, candidate.status.kind == .file {
+            writers.note(
+                WatchedPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
         }
         if let problem = unsupported(reading.item) {
             channel.send(.failed(failure(candidate, unit, .unsupported(problem))))
