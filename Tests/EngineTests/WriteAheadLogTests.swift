@@ -55,10 +55,11 @@ import Testing
         let bytes: [UInt8]
         let openedStatus: FileStatus
 
-        init(_ bytes: [UInt8]) {
+        /// - Parameter opened: how long it was when it was opened; now it is as long as `bytes`.
+        init(_ bytes: [UInt8], opened: Int? = nil) {
             self.bytes = bytes
             openedStatus = FileStatus(
-                kind: .file, mode: 0o600, uid: 0, gid: 0, links: 1, size: UInt64(bytes.count), blocks: 1, inode: 1, device: 1,
+                kind: .file, mode: 0o600, uid: 0, gid: 0, links: 1, size: UInt64(opened ?? bytes.count), blocks: 1, inode: 1, device: 1,
                 modified: Timestamp(seconds: 1), changed: Timestamp(seconds: 1))
         }
 
@@ -88,6 +89,18 @@ import Testing
         // A transaction on its way.
         log.frame(1, 99)
         #expect(try read(log.bytes)?.pages == whole.pages)
+    }
+
+    /// Else a fast writer would be read for as long as it writes, with the lock held that keeps its log from beginning anew.
+    @Test func whatIsWrittenAfterTheLogWasOpenedDoesNotCount() throws {
+        var log = Log()
+        log.frame(1, 10, size: 1)
+        let opened = log.bytes.count
+        log.frame(2, 11, size: 2)
+        for more in [0, 1, 24] {
+            let index = try WriteAheadLog.read(Bytes(log.bytes, opened: opened + more))
+            #expect(index?.pageCount == 1 && index?.pages.count == 1, "\(more) bytes more")
+        }
     }
 
     @Test func whatFollowsABrokenFrameDoesNotCount() throws {

@@ -84,7 +84,7 @@ import Testing
                     print(database.execute("PRAGMA integrity_check").fetchall(), database.execute("SELECT sum(balance), count(*) FROM account").fetchall())
                     """, target + database,
                 ])
-            #expect(verdict.text == "[('ok',)] [(200000, 2000)]\n", "\(version["commit"] ?? ""): \(verdict.text.prefix(300))\(verdict.errors)")
+            #expect(verdict.text == "[('ok',)] [(200000, 2000)]\n", "\(version["commit"] ?? ""): \(verdict.text.prefix(300))\(verdict.errors)\(rig.log)")
             Files.removeTree(Array(target.utf8))
         }
     }

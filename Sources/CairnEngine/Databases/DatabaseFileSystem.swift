@@ -114,12 +114,14 @@ final class DatabaseDirectory: SourceDirectory {
 
     /// A database whose transactions go to a log first.
     private func openLogged(_ name: [UInt8], _ file: any SourceFile, _ mustHold: Bool) throws(SystemError) -> any SourceFile {
+        var file = file
         var held: (any SourceFile)?
         if mustHold, let memory = try? base.openFile(name + DatabaseCompanion.Kind.memory.suffix),
-            memory.lockShared(DatabaseLock.checkpoint), memory.lockShared(DatabaseLock.reader)
+            hold(memory, DatabaseLock.checkpoint), hold(memory, DatabaseLock.reader)
         {
-            // Nobody moves pages from the log to the database now, nor begins the log anew.
+            // Nobody moves pages from the log to the database now, nor begins the log anew. What was moved before is of no matter.
             held = memory
+            file = try base.openFile(name)
         }
         let log = try openLog(name)
         let status = log.map { Self.combined(file.openedStatus, $0.file.openedStatus, $0.index) } ?? file.openedStatus
@@ -130,7 +132,7 @@ final class DatabaseDirectory: SourceDirectory {
 
     /// A database into which transactions are written, with a journal to take them back.
     private func openPlain(_ name: [UInt8], _ file: any SourceFile, _ mustHold: Bool) throws(SystemError) -> any SourceFile {
-        let isHeld = mustHold && hold(file)
+        let isHeld = mustHold && hold(file, DatabaseLock.shared)
         let isBeingWritten: @Sendable () -> Bool = { [base] in !isHeld && DatabaseJournal.isInUse(name, file, in: base) }
         if mustHold, isBeingWritten() { throw SystemError("lock", path: name, code: ErrorCode.busy) }
         let isTooFresh = !isHeld && Stamp.ifSettled(file.openedStatus, readAt: clock.now()) == nil
@@ -144,15 +146,15 @@ final class DatabaseDirectory: SourceDirectory {
 
     private func reopened(_ name: [UInt8], isTooFresh: Bool) throws(SystemError) -> any SourceFile {
         let file = try base.openFile(name)
-        let isHeld = hold(file)
+        let isHeld = hold(file, DatabaseLock.shared)
         return DatabaseSnapshot(
             file, log: nil, status: file.openedStatus, isTooFresh: !isHeld, holding: file, isBeingWritten: { false })
     }
 
-    /// Waits for a writer, but not for long: most transactions are short.
-    private func hold(_ file: any SourceFile) -> Bool {
+    /// Waits for a writer, but not for long: most transactions, and what empties the log, are short.
+    private func hold(_ file: any SourceFile, _ bytes: Range<UInt64>) -> Bool {
         for _ in 0..<50 {
-            if file.lockShared(DatabaseLock.shared) { return true }
+            if file.lockShared(bytes) { return true }
             clock.pause(nanoseconds: 5_000_000)
         }
         return false
@@ -197,7 +199,7 @@ final class DatabaseDirectory: SourceDirectory {
         case .memory: return true
         case .log: return header.isLogged
         // One that a crash left behind belongs to the database: SQLite will need it.
-        case .journal: return DatabaseJournal.isInUse(companion.database, file, in: base) || !DatabaseJournal.isHot(companion.database, in: base)
+        case .journal: return !DatabaseJournal.isLeftBehind(companion.database, file, in: base)
         }
     }
 }

@@ -78,6 +78,20 @@ enum DatabaseJournal {
         return head == magic
     }
 
+    /// Whether a crash left it behind: the same transaction's before and after a moment in which nobody wrote.
+    static func isLeftBehind(_ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory) -> Bool {
+        guard let journal = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
+            let before = try? header(journal), before.starts(with: magic), !file.isLockedByWriter(DatabaseLock.reserved)
+        else { return false }
+        // Deleted, emptied or of another transaction: then it was in use until just now.
+        return (try? header(journal)) == before && (try? journal.status().links) ?? 0 > 0
+    }
+
+    /// With the number by which transactions differ.
+    private static func header(_ journal: any SourceFile) throws(SystemError) -> [UInt8] {
+        try WriteAheadLog.bytes(journal, at: 0, 16)
+    }
+
     /// Whether a process is writing the transaction. One that a crash left behind is held by nobody.
     static func isInUse(_ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory) -> Bool {
         isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved)

@@ -21,6 +21,8 @@ struct WriteAheadLog: Sendable {
     /// More pages than this are not held in memory. SQLite itself begins to empty the log at 1,000.
     static let pagesMaximum = 1_000_000
 
+    /// Reads as far as the log went when it was opened: a program that writes faster than we read would never let us come to its end, and its log would grow meanwhile.
+    ///
     /// - Returns: nil when the log holds no whole transaction.
     /// - Throws: errors of reading; `EBUSY` for a log of more than ``pagesMaximum`` pages, which its owner must empty first.
     static func read(_ file: any SourceFile) throws(SystemError) -> WriteAheadLog? {
@@ -36,9 +38,11 @@ struct WriteAheadLog: Sendable {
         var waiting: [(page: UInt32, offset: UInt64)] = []
         var pageCount: UInt32 = 0
         var offset = UInt64(headerBytes)
-        reading: while true {
+        let end = file.openedStatus.size
+        reading: while offset < end {
             // Some frames at a time.
-            let batch = try bytes(file, at: offset, frameBytes * max(1, (256 << 10) / frameBytes))
+            let most = min(UInt64(frameBytes * max(1, (256 << 10) / frameBytes)), end - offset)
+            let batch = try bytes(file, at: offset, Int(most))
             guard batch.count >= frameBytes else { break }
             for start in stride(from: 0, through: batch.count - frameBytes, by: frameBytes) {
                 let page = word(batch, start)
