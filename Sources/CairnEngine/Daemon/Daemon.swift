@@ -87,15 +87,18 @@ public final class Daemon: DaemonControl {
         let now = environment.clock.monotonic()
         let wall = environment.clock.now()
         return shared.withLock { shared in
+            if shared.roots.isAwaited(path) { return .dirty(since: shared.status.started) }
             guard let place = shared.roots.place(at: path) else { return .outside }
             let working = shared.inWork.filter { $0.concerns(place) }.map(\.dirtySince).min()
             if let since = [shared.settler.dirty(at: place), working].compactMap({ $0 }).min() {
                 return .dirty(since: wall.before(nanoseconds: now &- since))
             }
-            if let failure = shared.retries.failure(at: place, absolute: { shared.roots.absolute($0) ?? $0.path }) {
+            let failing = shared.retries.places(beneath: place, before: .max).first ?? place
+            if let failure = shared.retries.failure(at: failing, absolute: { shared.roots.absolute($0) ?? $0.path }) {
                 return .failing(failure)
             }
-            if let gap = shared.ledger.covering(place) { return .inGap(gap) }
+            if let gap = shared.ledger.covering(place) ?? shared.ledger.beneath(place).first { return .inGap(gap) }
+            if let since = shared.rescans.news(of: place) { return .dirty(since: wall.before(nanoseconds: now &- since)) }
             return .none
         }
     }

@@ -24,7 +24,7 @@ extension DaemonLoop {
         environment.source.requestBarrier(barriers)
         // What gives no events has no barrier: it is looked at.
         daemon.shared.withLock { shared in
-            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>()) }
+            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic()) }
         }
     }
 
@@ -90,7 +90,7 @@ extension DaemonLoop {
             for number in shared.roots.watched.map(\.number) {
                 guard let top = shared.roots.top(number) else { continue }
                 let gaps = shared.ledger.beneath(top).filter { $0.cause == .paused }.map(\.number)
-                if !gaps.isEmpty { shared.rescans.add(top, gaps: gaps) }
+                if !gaps.isEmpty { shared.rescans.add(top, gaps: gaps, at: clock.monotonic()) }
             }
         }
     }
@@ -150,7 +150,7 @@ extension DaemonLoop {
     func giveBack(_ token: LendingToken) {
         guard lent == token else { return }
         lent = nil
-        nextOpening = clock.monotonic()
+        nextOpening = nil
         grantLoan()
         settleActivity()
     }

@@ -36,7 +36,11 @@ extension DaemonLoop {
         daemon.shared.withLock { shared in
             guard let place = shared.roots.place(hinted) else { return }
             shared.settler.note(place, nature, at: now)
-            if shared.retries.changed(place) { failuresChanged = true }
+            if shared.retries.changed(place) {
+                failuresChanged = true
+                // Whatever it was that failed, stamps say nothing of it.
+                shared.settler.noteRetry(place, at: now)
+            }
             // A write through one name of a file is a write to all of them. - Source: DESIGN.md §6, rule 8.
             for other in links.others(of: place) { shared.settler.note(other, nature == .removed ? .metadata : nature, at: now) }
         }
@@ -51,7 +55,7 @@ extension DaemonLoop {
                 return nil
             }
             let number = shared.ledger.begin(place, cause, at: wall)
-            shared.rescans.add(place, gaps: [number])
+            shared.rescans.add(place, gaps: [number], at: now)
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
@@ -66,7 +70,7 @@ extension DaemonLoop {
             guard polled.updateValue(cause, forKey: place) == nil else { return nil }
             // A file system that never tells, too: between two scans nobody sees what is written there.
             shared.ledger.begin(place, cause, at: wall)
-            shared.rescans.add(place, gaps: EmptyCollection<UInt64>())
+            shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
             return shared.roots.absolute(place) ?? []
         }
         guard let path else { return }
@@ -80,18 +84,23 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return }
             polled[place] = nil
             if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
-            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number))
+            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(), isNews: true)
         }
     }
 
     /// All watches of a root stand, for the first time or again: what changed before is found by comparing.
     private func isReady(_ root: UInt64) {
-        daemon.shared.withLock { shared in
+        let isUnknown = daemon.shared.withLock { shared in
             if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
-            guard let top = shared.roots.top(root) else { return }
+            guard let top = shared.roots.top(root) else { return true }
             shared.settler.resume(root: top.root)
-            shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), isReconcile: true)
+            shared.rescans.hurry(root: top.root)
+            shared.rescans.add(
+                top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(), isReconcile: true, isNews: true)
+            return false
         }
+        // It was not there when the repository was opened.
+        if isUnknown { joinLateRoots() }
     }
 
     /// Nothing beneath a root counts as deleted while it is away.
@@ -101,6 +110,10 @@ extension DaemonLoop {
             shared.roots.setState(state, of: root)
             guard let top = shared.roots.top(root) else { return nil }
             shared.settler.suspend(root: top.root)
+            // When it is back, the source tells again what gives no events.
+            for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+                polled[place] = nil
+            }
             if shared.rescans.current?.place.root == top.root { shared.rescans.restartCurrent() }
             shared.ledger.begin(top, cause, at: wall)
             return shared.roots.absolute(top) ?? []

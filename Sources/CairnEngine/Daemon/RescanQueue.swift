@@ -9,8 +9,14 @@ struct RescanQueue {
         /// The comparison of everything: its end is the daemon's ``DaemonStatus/lastReconcile``.
         var isReconcile: Bool
         var walk: RestingWalk?
-        /// Something beneath could not be looked at.
-        var hasFailures = false
+        /// When it was first asked for, of ``Clock/monotonic()``.
+        let since: UInt64
+        /// Somebody has reason to think that something beneath differs.
+        var isNews: Bool
+        /// The round of ``RetryQueue`` before it began: what fails later fails in it or after.
+        var round: UInt64 = 0
+        /// The place itself could not be looked at: not before this, of ``Clock/monotonic()``.
+        var notBefore: UInt64?
     }
 
     private(set) var waiting: [Rescan] = []
@@ -22,16 +28,28 @@ struct RescanQueue {
     private static let waitingMaximum = 1_024
 
     /// Asks for a comparison. One that waits and covers the place takes it in; those it covers go up in it.
-    mutating func add(_ place: WatchedPath, gaps: some Sequence<UInt64>, isReconcile: Bool = false) {
+    ///
+    /// - Parameters:
+    ///   - now: of ``Clock/monotonic()``.
+    ///   - isNews: there is reason to think that something beneath differs, though no gap says so.
+    mutating func add(
+        _ place: WatchedPath, gaps: some Sequence<UInt64>, at now: UInt64, isReconcile: Bool = false, isNews: Bool = false
+    ) {
         if let index = waiting.firstIndex(where: { covers($0.place, place) }) {
             waiting[index].gaps.formUnion(gaps)
-            if isReconcile, waiting[index].place == place { waiting[index].isReconcile = true }
+            waiting[index].isNews = waiting[index].isNews || isNews
+            waiting[index].isReconcile = waiting[index].isReconcile || isReconcile
             return
         }
         let place = waiting.count < Self.waitingMaximum ? place : WatchedPath(root: place.root, path: [])
-        var rescan = Rescan(place: place, gaps: Set(gaps), isReconcile: isReconcile)
         let inner = waiting.filter { covers(place, $0.place) }
-        for other in inner { rescan.gaps.formUnion(other.gaps) }
+        var rescan = Rescan(
+            place: place, gaps: Set(gaps), isReconcile: isReconcile, since: inner.map(\.since).min() ?? now, isNews: isNews)
+        for other in inner {
+            rescan.gaps.formUnion(other.gaps)
+            rescan.isNews = rescan.isNews || other.isNews
+            rescan.isReconcile = rescan.isReconcile || other.isReconcile
+        }
         let places = Set(inner.map(\.place))
         waiting.removeAll { places.contains($0.place) }
         waiting.append(rescan)
@@ -42,9 +60,9 @@ struct RescanQueue {
     }
 
     /// The next one to walk, unless its root is among those that must wait.
-    mutating func startNext(but held: Set<UInt64>) -> Bool {
+    mutating func startNext(but held: Set<UInt64>, at now: UInt64) -> Bool {
         if current != nil { return true }
-        guard let index = waiting.firstIndex(where: { !held.contains($0.place.root) }) else { return false }
+        guard let index = waiting.firstIndex(where: { !held.contains($0.place.root) && $0.notBefore ?? 0 <= now }) else { return false }
         current = waiting.remove(at: index)
         return true
     }
@@ -54,13 +72,36 @@ struct RescanQueue {
         guard var rescan = current else { return }
         current = nil
         rescan.walk = nil
-        rescan.hasFailures = false
         waiting.insert(rescan, at: 0)
     }
 
-    /// Since when something here is waiting is not known: only whether.
-    func concerns(_ place: WatchedPath) -> Bool {
-        (waiting + [current].compactMap { $0 }).contains { covers($0.place, place) || covers(place, $0.place) }
+    /// The place of the current one could not be looked at: it waits, and with it the gaps that only it can close.
+    mutating func postponeCurrent(until moment: UInt64) {
+        guard var rescan = current else { return }
+        current = nil
+        rescan.walk = nil
+        rescan.notBefore = moment
+        waiting.append(rescan)
+    }
+
+    /// When one that could not be begun is tried again.
+    var nextDeadline: UInt64? { waiting.lazy.compactMap(\.notBefore).min() }
+
+    /// The gaps that the current one may close at its end: those that another one waits for began while it was on its way.
+    var closable: Set<UInt64> {
+        guard let current else { return [] }
+        return waiting.reduce(into: current.gaps) { $0.subtract($1.gaps) }
+    }
+
+    /// Since when a comparison that covers a place, or part of it, and has reason to find something, is waiting or on its way.
+    func news(of place: WatchedPath) -> UInt64? {
+        (waiting + [current].compactMap { $0 })
+            .filter { $0.isNews && (covers($0.place, place) || covers(place, $0.place)) }.map(\.since).min()
+    }
+
+    /// When the root is there again, what waited for it need not wait any longer.
+    mutating func hurry(root: UInt64) {
+        for index in waiting.indices where waiting[index].place.root == root { waiting[index].notBefore = nil }
     }
 
     mutating func forget(root: UInt64) {

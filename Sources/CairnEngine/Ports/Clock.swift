@@ -32,9 +32,13 @@ extension Randomness {
 /// A request to stop, made from any thread or a signal's handler, seen between items.
 public final class Cancellation: Sendable {
     private let flag = Latch()
+    private let outer: Cancellation?
 
-    public init() {}
+    public init() { outer = nil }
 
-    public var isRequested: Bool { flag.isSet }
+    /// A part of something larger: it stops with that, and that does not stop with it.
+    public init(within outer: Cancellation) { self.outer = outer }
+
+    public var isRequested: Bool { flag.isSet || outer?.isRequested ?? false }
     public func request() { flag.set() }
 }

@@ -122,9 +122,9 @@ final class PlaceScanner {
     private func lookAtRoot(_ task: SettledTask, _ target: TreeScanner.Target) throws {
         guard let top = way.first else { return }
         switch task.extent {
-        case .item: break
+        case .item where task.afresh != .all: break
         case .listing: try list(top.entry, task, top.directory, target)
-        case .subtree:
+        case .item, .subtree:
             covered.insert(task.path)
             try walk(top.entry, task, top.directory, target)
         }
