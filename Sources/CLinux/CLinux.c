@@ -151,3 +151,21 @@ int64_t cairn_file_system_type(int descriptor)
     struct statfs found;
     return fstatfs(descriptor, &found) == 0 ? (int64_t)(uint32_t)found.f_type : -errno;
 }
+
+static struct flock read_lock(uint64_t start, uint64_t length)
+{
+    struct flock lock = {.l_type = F_RDLCK, .l_whence = SEEK_SET, .l_start = (off_t)start, .l_len = (off_t)length, .l_pid = 0};
+    return lock;
+}
+
+int cairn_lock_shared(int descriptor, uint64_t start, uint64_t length)
+{
+    struct flock lock = read_lock(start, length);
+    return fcntl(descriptor, F_OFD_SETLK, &lock) == 0 ? 0 : -errno;
+}
+
+int cairn_is_locked(int descriptor, uint64_t start, uint64_t length)
+{
+    struct flock lock = read_lock(start, length);
+    return fcntl(descriptor, F_OFD_GETLK, &lock) == 0 ? lock.l_type != F_UNLCK : -errno;
+}

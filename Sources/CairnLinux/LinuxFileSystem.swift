@@ -152,6 +152,14 @@ final class LinuxFile: SourceFile {
         try descriptor.read(at: offset, into: buffer, path: [])
     }
 
+    func lockShared(_ bytes: Range<UInt64>) -> Bool {
+        cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
+    }
+
+    func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
+        cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1
+    }
+
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         let start = lseek(descriptor.number, off_t(offset), cairn_seek_data)
         if start < 0 {

@@ -65,6 +65,9 @@ struct Context {
         [try storage.identity(), try state.identity()]
     }
 
+    /// The trees that are kept, with databases as one file each.
+    var fileSystem: DatabaseFileSystem { DatabaseFileSystem(LinuxFileSystem(), clock: clock) }
+
     var readers: Int { settings.readers > 0 ? settings.readers : Process.processorCount }
 
     func note(_ text: String) {

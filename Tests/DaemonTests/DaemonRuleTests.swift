@@ -152,6 +152,37 @@ import Testing
         #expect(world.openGaps == [])
     }
 
+    @Test func aSourceWithinAWiderRootThatVanishesDeletesNothingAndHoldsNobodyElse() throws {
+        let world = try world([DaemonWorld.docs, DaemonWorld.work])
+        world.tree.write("/home/docs/a", "content")
+        do {
+            let request = BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0)
+            _ = try BackupRun(
+                try world.outside.open(), fileSystem: world.tree, clock: world.clock, request: request,
+                cancellation: Cancellation(), observer: nil
+            ).run()
+        }
+        try world.finish()
+        world.tree.rename("/home/docs", to: "/home/away")
+        // Before anybody says that it is gone, and after.
+        try look(world, "/home/docs/a", .removed)
+        try look(world, "/home/docs", .metadata)
+        world.source.tell(.rescan(top(1), .overflow))
+        try world.advance(seconds: 30)
+        #expect(try world.stored(DaemonWorld.docs).count == 2)
+        world.source.tell(.gone(root: 1))
+        world.tree.write("/home/work/b", "content")
+        try look(world, "/home/work/b", .closed)
+        try world.advance(seconds: 30)
+        #expect(try world.stored(DaemonWorld.docs).count == 2)
+        #expect(try world.differences(DaemonWorld.work) == [])
+        world.tree.rename("/home/away", to: "/home/docs")
+        world.source.tell(.back(root: 1), .rescan(top(1), nil))
+        try world.finish()
+        #expect(try world.differences(DaemonWorld.docs) == [])
+        #expect(world.openGaps == [])
+    }
+
     private final class TokenBox: @unchecked Sendable {
         // SAFETY: written by the daemon's loop, which the test's own thread drives.
         var token: LendingToken?

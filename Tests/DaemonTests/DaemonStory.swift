@@ -22,6 +22,8 @@ final class DaemonStory {
     var away: Set<String> = []
     var failing: [String: Fault] = [:]
     var silent: Set<String> = []
+    /// Those of ``away`` that the repository has.
+    private var kept: Set<String> = []
     private var token = Loan()
     private var isPaused = false
     private let steps: Int
@@ -94,6 +96,9 @@ final class DaemonStory {
     private func check() throws {
         world.source.deliver()
         _ = world.loop.turn()
+        if world.loop.session != nil {
+            for path in kept where try world.stored(path).isEmpty { throw Unexpected("\(path) is away, and its versions went") }
+        }
         guard world.source.pending.isEmpty else { return }
         try world.checkNothingMissed()
     }
@@ -129,11 +134,13 @@ final class DaemonStory {
         let number = world.source.place(path.pathBytes)?.root
         if away.remove(path) != nil {
             note("\(path) comes back")
+            kept.remove(path)
             world.tree.rename(path + ".away", to: path)
             if let number { world.source.tell(.back(root: number), .rescan(WatchedPath(root: number, path: []), nil)) }
         } else if random.oneIn(3) {
             note("\(path) goes")
             away.insert(path)
+            if world.loop.session != nil, (try? world.stored(path).isEmpty) == false { kept.insert(path) }
             silent = silent.filter { !$0.hasPrefix(path) }
             world.tree.rename(path, to: path + ".away")
             if let number { world.source.tell(random.oneIn(2) ? .gone(root: number) : .suspended(root: number)) }
@@ -236,9 +243,11 @@ final class DaemonStory {
 
     /// Another command backs up while it has the repository: one of the sources, or what holds them both.
     private func backUpBeside() throws {
-        let paths = [DaemonWorld.docs]
+        let paths = random.oneIn(3) ? ["/home"] : [DaemonWorld.docs]
         guard paths.allSatisfy(world.tree.exists), let writer = try? world.outside.open() else { return }
         note("it backs up \(paths)")
+        // To that command what is not there is gone.
+        if paths == ["/home"] { kept = [] }
         let request = BackupRequest(sources: paths.map { .init(path: $0.pathBytes) }, readers: 0)
         _ = try? BackupRun(
             writer, fileSystem: world.tree, clock: world.clock, request: request, cancellation: Cancellation(), observer: nil

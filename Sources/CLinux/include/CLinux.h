@@ -69,6 +69,11 @@ int cairn_eventfd(void);
 
 // f_type of fstatfs(2), or the negated errno.
 int64_t cairn_file_system_type(int descriptor);
+// fcntl(2) F_OFD_SETLK, F_RDLCK. Returns 0, or the negated errno: -EAGAIN or -EACCES when another holds it.
+int cairn_lock_shared(int descriptor, uint64_t start, uint64_t length);
+// fcntl(2) F_OFD_GETLK for F_RDLCK: 1 when another holds a write lock there, 0 when not, or the negated errno.
+int cairn_is_locked(int descriptor, uint64_t start, uint64_t length);
+
 // memfd_create(2), close-on-exec. Returns a descriptor, or the negated errno.
 int cairn_memory_file(const char *name);
 

@@ -24,6 +24,10 @@ extension DaemonLoop {
         }
     }
 
+    /// After a round captures rest for so many times as long as it took …
+    private static let restFactor: UInt64 = 8
+    /// … and no longer than this.
+    private static let restMaximum: UInt64 = 250_000_000
     /// Larger rounds that do not fit wait as a whole.
     private static let singleTasksMaximum = 256
     /// Rounds of fewer places are done on this thread: threads would cost more than they save.
@@ -35,6 +39,7 @@ extension DaemonLoop {
     func captureSettled() -> Bool {
         let now = clock.monotonic()
         let wasHurried = isHurried
+        guard isHurried || now >= nextCapture else { return false }
         let tasks = daemon.shared.withLock { shared in
             shared.inWork = isHurried ? shared.settler.takeAll() : shared.settler.takeSettled(at: now, maximum: Self.tasksMaximum)
             return shared.inWork
@@ -43,6 +48,8 @@ extension DaemonLoop {
         isHurried = false
         guard !tasks.isEmpty else { return false }
         if !capture(tasks), wasHurried, !flushes.isEmpty { isHurried = true }
+        let end = clock.monotonic()
+        nextCapture = end + min(Self.restFactor * (end - now), Self.restMaximum)
         return true
     }
 
@@ -66,10 +73,15 @@ extension DaemonLoop {
     private func capture(_ tasks: [SettledTask]) -> Bool {
         let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
-        let number = daemon.shared.withLock { $0.retries.beginRound() }
-        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum) { [self] run, ledger in
-            let targets = daemon.shared.withLock { $0.roots.targets }
-            return try run.run(tasks, in: targets, ledger: ledger)
+        // From here on in the repository's words.
+        let (number, targets, tops, stored) = daemon.shared.withLock { shared in
+            (
+                shared.retries.beginRound(), shared.roots.targets, shared.roots.tops,
+                SettledTask.inOrder(tasks.compactMap(shared.roots.stored))
+            )
+        }
+        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum) { run, ledger in
+            try run.run(stored, in: targets, sparing: tops, ledger: ledger)
         }
         guard let (result, round) = outcome else {
             putBack(tasks)
@@ -82,7 +94,7 @@ extension DaemonLoop {
             return false
         }
         noteFailures(round.failures)
-        noteSuccess(before: number, of: tasks)
+        noteSuccess(before: number, of: stored)
         daemon.shared.withLock { shared in
             shared.inWork = []
             shared.status.captures += UInt64(tasks.count)
@@ -96,7 +108,7 @@ extension DaemonLoop {
         if let task = tasks.first, tasks.count == 1 {
             let path = daemon.shared.withLock { shared in
                 shared.inWork = []
-                return shared.roots.absolute(task.path) ?? task.path.path
+                return shared.roots.place(task.path).flatMap(shared.roots.absolute) ?? task.path.path
             }
             noteFailures([ItemFailure(path: path, reason: .noRoom)])
             return true

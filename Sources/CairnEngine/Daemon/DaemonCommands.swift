@@ -40,7 +40,7 @@ extension DaemonLoop {
         // What fails is tried now, as a backup without a daemon would.
         let now = clock.monotonic()
         daemon.shared.withLock { shared in
-            for place in shared.retries.places { shared.settler.noteRetry(place, at: now) }
+            for hinted in shared.retries.places.flatMap(shared.roots.waking) { shared.settler.noteRetry(hinted, at: now) }
         }
     }
 

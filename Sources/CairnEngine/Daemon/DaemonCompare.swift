@@ -10,12 +10,12 @@ extension DaemonLoop {
     ///
     /// - Returns: whether there is any to go on with.
     func continueRescan() -> Bool {
-        let held = daemon.shared.withLock { $0.roots.held }
-        guard let walk = startWalk(held) else { return false }
+        guard let walk = startWalk() else { return false }
         setActivity(daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .capturing)
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.sliceNanoseconds
+        let nextCapture = nextCapture
         var ended: [UInt64] = []
         let outcome = perform(readers: configuration.template.readers, mayFill: false) { run, ledger in
             try run.run(
@@ -24,7 +24,7 @@ extension DaemonLoop {
                     let now = clock.monotonic()
                     if daemon.mailbox.hasCommands { return true }
                     let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
-                    return settled.map { $0 <= now } ?? false || now >= end
+                    return settled.map { max($0, nextCapture) <= now } ?? false || now >= end
                 },
                 closed: { failures in
                     ended = self.isAtTop(failures) ? [] : self.gapsEnding(besides: failures)
@@ -75,17 +75,21 @@ extension DaemonLoop {
         settleActivity()
     }
 
-    private func startWalk(_ held: Set<UInt64>) -> RestingWalk? {
+    private func startWalk() -> RestingWalk? {
         daemon.shared.withLock { shared in
-            guard shared.rescans.startNext(but: held, at: clock.monotonic()), var rescan = shared.rescans.current else { return nil }
+            let roots = shared.roots
+            guard shared.rescans.startNext(at: clock.monotonic(), but: roots.isHeld), var rescan = shared.rescans.current
+            else { return nil }
             if let walk = rescan.walk { return walk }
             guard let target = shared.roots.targets.first(where: { $0.root.number == rescan.place.root }) else {
                 shared.rescans.current = nil
                 return nil
             }
+            let top = roots.tops.first { $0.root == rescan.place.root && ItemPath.relative(rescan.place.path, to: $0.path) != nil }
             let walk = RestingWalk(
                 TreeScanner.Target(
-                    root: target.root, anchor: target.anchor, focus: ItemPath.components(rescan.place.path)))
+                    root: target.root, anchor: target.anchor, focus: ItemPath.components(rescan.place.path),
+                    sparedDepth: ItemPath.components(top?.path ?? []).count))
             rescan.walk = walk
             rescan.round = shared.retries.beginRound()
             shared.rescans.current = rescan

@@ -35,16 +35,22 @@ extension DaemonLoop {
         environment.log.log(.error, why)
     }
 
-    /// What failed before this round and was looked at now without failing again, or went with its directory.
+    /// What failed before this round and was looked at now without failing again. What may have gone with its directory, or may be reached now
+    /// that the directory can be, is tried again.
     func noteSuccess(before round: UInt64, of tasks: [SettledTask]) {
         guard daemon.shared.withLock({ !$0.retries.isEmpty }) else { return }
         let wall = clock.now()
+        let now = clock.monotonic()
         for task in tasks {
             let (failing, paths) = daemon.shared.withLock { shared in
-                let failing = shared.retries.places(beneath: task.path, before: round)
+                let failing = shared.retries.places(beneath: task.path, before: round) + passed(task.path, before: round, shared)
                 return (failing, failing.map { shared.roots.absolute($0) })
             }
-            for (place, path) in zip(failing, paths) where task.covers(place) || path.map(isMissing) ?? true {
+            for (place, path) in zip(failing, paths) {
+                guard task.covers(place) || task.isBeneath(place) else {
+                    if task.extent == .item || path.map(isMissing) ?? true { tryAgain(place, now) }
+                    continue
+                }
                 daemon.shared.withLock { shared in
                     shared.retries.succeeded(place)
                     for cause in GapCause.ofItems {
@@ -55,6 +61,25 @@ extension DaemonLoop {
                 failuresChanged = true
             }
         }
+    }
+
+    private func tryAgain(_ place: WatchedPath, _ now: UInt64) {
+        daemon.shared.withLock { shared in
+            for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
+        }
+    }
+
+    /// Directories above what is watched that failed once: whoever looked beneath them has passed them.
+    private func passed(_ place: WatchedPath, before round: UInt64, _ shared: Daemon.Shared) -> [WatchedPath] {
+        guard var rest = shared.roots.tops.first(where: { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil })?.path
+        else { return [] }
+        var failing: [WatchedPath] = []
+        while !rest.isEmpty {
+            rest = ItemPath.split(rest).parent
+            let above = WatchedPath(root: place.root, path: rest)
+            if shared.retries.isFailing(above), !shared.retries.hasFailed(above, since: round) { failing.append(above) }
+        }
+        return failing
     }
 
     private func isMissing(_ path: [UInt8]) -> Bool {
@@ -68,7 +93,9 @@ extension DaemonLoop {
 
     func retryFailures(_ now: UInt64) {
         daemon.shared.withLock { shared in
-            for place in shared.retries.due(at: now) { shared.settler.noteRetry(place, at: now) }
+            for place in shared.retries.due(at: now) {
+                for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
+            }
         }
     }
 }
@@ -89,6 +116,10 @@ extension GapCause {
 }
 
 extension SettledTask {
+    func isBeneath(_ place: WatchedPath) -> Bool {
+        path != place && path.root == place.root && ItemPath.relative(path.path, to: place.path) != nil
+    }
+
     /// Whether a failure at `place` would have shown when this was looked at.
     func covers(_ place: WatchedPath) -> Bool {
         guard path.root == place.root, let rest = ItemPath.relative(place.path, to: path.path) else { return false }

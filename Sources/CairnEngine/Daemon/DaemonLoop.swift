@@ -33,6 +33,9 @@ final class DaemonLoop {
     /// Directories that give no events.
     var polled: [WatchedPath: GapCause] = [:]
     var failuresChanged = false
+    /// What settled is taken at this moment at the earliest: a round costs as much for one save as for a hundred (four fsyncs), so rounds that
+    /// follow each other leave the disk alone in between.
+    var nextCapture: UInt64 = 0
     /// A flush waits: what is dirty need not settle.
     var isHurried = false
     var lastCommit: CatalogCommit?
@@ -102,7 +105,7 @@ final class DaemonLoop {
         var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
         if canWork {
             let settled = daemon.shared.withLock { shared in
-                [shared.settler.nextDeadline(), shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
+                [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
             }
             due += settled + [nextReconcile]
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }

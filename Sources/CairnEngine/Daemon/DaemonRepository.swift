@@ -93,6 +93,9 @@ extension DaemonLoop {
             if !isWatching { shared.ledger = GapLedger(open, next: next) }
             for (old, new) in moved { follow(old, to: new, now, wall, &shared) }
             shared.ledger.keep(roots: live)
+            noteTops(&shared)
+            // Of an earlier daemon, of roots that another command has dropped since.
+            for place in shared.retries.places where shared.roots.waking(place).isEmpty { shared.retries.succeeded(place) }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
         }
@@ -105,7 +108,6 @@ extension DaemonLoop {
         guard let top = shared.roots.top(number) else { return }
         switch shared.roots.state(of: number) {
         case .gone, .suspended:
-            shared.settler.suspend(root: top.root)
             shared.ledger.begin(top, shared.roots.state(of: number) == .gone ? .lostWatch : .unmounted, at: wall)
         default: break
         }
@@ -123,17 +125,22 @@ extension DaemonLoop {
             polled[place] = cause
             shared.ledger.begin(place, cause, at: wall)
         }
-        forgetUnwatched(old.root, &shared)
+        forgetUnwatched(old, &shared)
         shared.rescans.add(new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
     }
 
-    /// What waits in a root that no source belongs to any more waits for nothing.
-    private func forgetUnwatched(_ root: UInt64, _ shared: inout Daemon.Shared) {
-        guard !shared.roots.targets.contains(where: { $0.root.number == root }) else { return }
-        shared.settler.forget(root: root)
-        shared.rescans.forget(root: root)
-        shared.retries.forget(root: root)
-        for place in polled.keys where place.root == root { polled[place] = nil }
+    /// What waits where no source is any more waits for nothing.
+    private func forgetUnwatched(_ top: WatchedPath, _ shared: inout Daemon.Shared) {
+        shared.rescans.forget(beneath: top)
+        shared.retries.forget(beneath: top)
+        for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+            polled[place] = nil
+        }
+    }
+
+    private func noteTops(_ shared: inout Daemon.Shared) {
+        shared.ledger.tops = shared.roots.tops
+        shared.rescans.tops = shared.roots.tops
     }
 
     /// Nobody watched until now: everything may have changed since the last commit. - Source: DESIGN.md §6, rule 12.
@@ -156,9 +163,13 @@ extension DaemonLoop {
     /// The settings name other directories now.
     func replaceSources() {
         let watched = daemon.shared.withLock { shared in
-            let before = Set(shared.roots.targets.map(\.root.number))
+            let before = shared.roots.entries
             shared.roots.replace(configuration.sources)
-            for root in before { forgetUnwatched(root, &shared) }
+            for entry in before where shared.roots.state(of: entry.number) == nil {
+                shared.settler.forget(root: entry.number)
+                if let top = entry.top { forgetUnwatched(top, &shared) }
+            }
+            noteTops(&shared)
             return shared.roots.watched
         }
         // Those that are new join when the repository is there again.

@@ -8,7 +8,9 @@ struct GapLedger {
     private var numbers: [Key: UInt64] = [:]
     private var next: UInt64
     private var pending = CaptureRun.Ledger()
-    /// Beyond this many, gaps become gaps of their whole root.
+    /// Too many gaps become one of the whole of these that they lie in.
+    var tops: [WatchedPath] = []
+    /// How many are too many.
     static let gapsMaximum = 4_096
 
     fileprivate struct Key: Hashable {
@@ -42,14 +44,18 @@ struct GapLedger {
     @discardableResult
     mutating func begin(_ place: WatchedPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
         if let known = numbers[Key(place: place, cause: cause)] { return known }
-        if open.count >= Self.gapsMaximum, !place.path.isEmpty {
-            return begin(WatchedPath(root: place.root, path: []), cause, at: time)
+        if open.count >= Self.gapsMaximum, let top = tops.first(where: { covers($0, place) }), top != place {
+            return begin(top, cause, at: time)
         }
         let gap = Gap(number: next, root: place.root, path: place.path, cause: cause, began: time)
         next += 1
         add(gap)
         pending.opened.append(gap)
         return gap.number
+    }
+
+    private func covers(_ outer: WatchedPath, _ inner: WatchedPath) -> Bool {
+        outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
     }
 
     mutating func end(_ number: UInt64, at time: Timestamp) {

@@ -25,6 +25,9 @@ struct RescanQueue {
     var isEmpty: Bool { waiting.isEmpty && current == nil }
     var count: Int { waiting.count + (current == nil ? 0 : 1) }
 
+    /// Too many comparisons become one of the whole of these that they lie in.
+    var tops: [WatchedPath] = []
+
     private static let waitingMaximum = 1_024
 
     /// Asks for a comparison. One that waits and covers the place takes it in; those it covers go up in it.
@@ -41,7 +44,7 @@ struct RescanQueue {
             waiting[index].isReconcile = waiting[index].isReconcile || isReconcile
             return
         }
-        let place = waiting.count < Self.waitingMaximum ? place : WatchedPath(root: place.root, path: [])
+        let place = waiting.count < Self.waitingMaximum ? place : tops.first { covers($0, place) } ?? place
         let inner = waiting.filter { covers(place, $0.place) }
         var rescan = Rescan(
             place: place, gaps: Set(gaps), isReconcile: isReconcile, since: inner.map(\.since).min() ?? now, isNews: isNews)
@@ -59,10 +62,10 @@ struct RescanQueue {
         outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
     }
 
-    /// The next one to walk, unless its root is among those that must wait.
-    mutating func startNext(but held: Set<UInt64>, at now: UInt64) -> Bool {
+    /// The next one to walk, but for those that must wait.
+    mutating func startNext(at now: UInt64, but isHeld: (WatchedPath) -> Bool = { _ in false }) -> Bool {
         if current != nil { return true }
-        guard let index = waiting.firstIndex(where: { !held.contains($0.place.root) && $0.notBefore ?? 0 <= now }) else { return false }
+        guard let index = waiting.firstIndex(where: { !isHeld($0.place) && $0.notBefore ?? 0 <= now }) else { return false }
         current = waiting.remove(at: index)
         return true
     }
@@ -100,12 +103,15 @@ struct RescanQueue {
     }
 
     /// When the root is there again, what waited for it need not wait any longer.
-    mutating func hurry(root: UInt64) {
-        for index in waiting.indices where waiting[index].place.root == root { waiting[index].notBefore = nil }
+    mutating func hurry(beneath top: WatchedPath) {
+        for index in waiting.indices {
+            let place = waiting[index].place
+            if covers(top, place) { waiting[index].notBefore = nil }
+        }
     }
 
-    mutating func forget(root: UInt64) {
-        waiting.removeAll { $0.place.root == root }
-        if current?.place.root == root { current = nil }
+    mutating func forget(beneath top: WatchedPath) {
+        waiting = waiting.filter { !covers(top, $0.place) }
+        if let place = current?.place, covers(top, place) { current = nil }
     }
 }

@@ -70,6 +70,9 @@ struct WatchedRoots {
         entries[index].state = state
     }
 
+    /// Whether this is said of a source that is watched still.
+    func knows(_ hinted: WatchedPath) -> Bool { index(hinted.root) != nil }
+
     func state(of number: UInt64) -> DaemonStatus.Root.State? { index(number).map { entries[$0].state } }
 
     private func index(_ number: UInt64) -> Int? { entries.firstIndex { $0.number == number } }
@@ -78,6 +81,24 @@ struct WatchedRoots {
     func place(_ hinted: WatchedPath) -> WatchedPath? {
         guard let index = index(hinted.root), let target = entries[index].target else { return nil }
         return WatchedPath(root: target.root.number, path: ItemPath.join(entries[index].prefix, hinted.path))
+    }
+
+    /// A task in the repository's words; nil for what has no root in it.
+    func stored(_ task: SettledTask) -> SettledTask? {
+        guard let path = place(task.path) else { return nil }
+        let former = task.former.flatMap(place)
+        // What it was is nobody's business any more: it is new.
+        let isNew = former == nil && task.former != nil && task.afresh == .nothing
+        return SettledTask(path, task.extent, former: former, dirtySince: task.dirtySince, afresh: isNew ? .all : task.afresh)
+    }
+
+    /// What to look at, as the source calls it, when a place that failed is tried again: it, or what it leads to.
+    func waking(_ place: WatchedPath) -> [WatchedPath] {
+        if let hinted = hinted(place) { return [hinted] }
+        return entries.filter { entry in
+            guard let top = entry.top, top.root == place.root else { return false }
+            return ItemPath.relative(top.path, to: place.path) != nil
+        }.map { WatchedPath(root: $0.number, path: []) }
     }
 
     /// What the repository calls so, as the source does; nil when it lies beneath no watched directory.
@@ -123,13 +144,15 @@ struct WatchedRoots {
         entries.lazy.compactMap(\.target).first { $0.root.number == place.root }.map { ItemPath.join($0.root.path, place.path) }
     }
 
-    /// Repository roots in which nothing may be looked at: their file system is away, or they are gone.
-    var held: Set<UInt64> {
-        Set(
-            entries.compactMap { entry in
-                entry.state == .suspended || entry.state == .gone ? entry.target?.root.number : nil
-            })
+    /// Whether nothing may be looked at here: the file system of a source at, above or beneath the place is away, or the source is gone.
+    func isHeld(_ place: WatchedPath) -> Bool {
+        entries.contains { entry in
+            guard entry.state == .suspended || entry.state == .gone, let top = entry.top, top.root == place.root else { return false }
+            return ItemPath.relative(place.path, to: top.path) != nil || ItemPath.relative(top.path, to: place.path) != nil
+        }
     }
+
+    var tops: [WatchedPath] { entries.compactMap(\.top) }
 
     var status: [DaemonStatus.Root] {
         entries.map { entry in

@@ -43,6 +43,18 @@ public protocol SourceFile: AnyObject, Sendable {
     /// The next run of data at or after `offset`, as lseek(2) SEEK_DATA and SEEK_HOLE tell; nil when only a hole follows.
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>?
     func attributes() throws(SystemError) -> [ExtendedAttribute]
+    /// Takes a shared lock on some bytes, which ends with the file; it does not wait.
+    ///
+    /// - Returns: false when somebody holds one of them for writing, or this file system has no locks.
+    /// - Source: fcntl(2), "Open file description locks": no other use of the file in this process ends them.
+    func lockShared(_ bytes: Range<UInt64>) -> Bool
+    /// Whether somebody else holds one of these bytes for writing.
+    func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool
+}
+
+extension SourceFile {
+    public func lockShared(_ bytes: Range<UInt64>) -> Bool { false }
+    public func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }
 }
 
 public struct DirectoryEntry: Sendable {

@@ -346,6 +346,10 @@ enum ErrorCode {
     static let changed: Int32 = 116
     /// ENODEV: a directory was a mount point, and what was mounted there is away.
     static let unmounted: Int32 = 19
+    /// ENOENT.
+    static let missing: Int32 = 2
+    /// EBUSY.
+    static let busy: Int32 = 16
     /// ENOTDIR.
     static let noDirectory: Int32 = 20
     /// ELOOP.

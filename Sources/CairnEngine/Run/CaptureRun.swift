@@ -28,14 +28,16 @@ final class CaptureRun {
 
     /// Looks at what settled.
     ///
-    /// - Parameter ledger: gaps that begin or end with this commit; those that end are written only if every place could be looked at.
+    /// - Parameters:
+    ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is away, and not deleted.
+    ///   - ledger: gaps that begin or end with this commit.
     func run(
-        _ tasks: [SettledTask], in targets: [TreeScanner.Target], ledger: Ledger
+        _ tasks: [SettledTask], in targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             try write(ledger)
             let ending = try pipeline.scan { [cancellation] scanner in
-                try PlaceScanner(scanner, targets, cancellation: cancellation).scan(tasks)
+                try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(tasks)
             }
             try finish()
             return ending

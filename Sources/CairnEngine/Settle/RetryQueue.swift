@@ -57,8 +57,14 @@ public struct RetryQueue: Sendable {
         return round
     }
 
-    /// Whether this place failed in a round or a later one.
-    func hasFailed(_ place: WatchedPath, since round: UInt64) -> Bool { entries[place].map { $0.round >= round } ?? false }
+    func isFailing(_ place: WatchedPath) -> Bool { entries[place] != nil }
+
+    /// Whether this place, or its directory or root for it, failed in a round or a later one.
+    func hasFailed(_ place: WatchedPath, since round: UInt64) -> Bool {
+        [place.path, ItemPath.split(place.path).parent, []].contains { path in
+            entries[WatchedPath(root: place.root, path: path)].map { $0.round >= round } ?? false
+        }
+    }
 
     /// Places at and beneath `top` that have not failed since a round began. Cost: O(depth) when there are none.
     func places(beneath top: WatchedPath, before round: UInt64) -> [WatchedPath] {
@@ -148,9 +154,8 @@ public struct RetryQueue: Sendable {
         return due.sorted { $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root }
     }
 
-    public mutating func forget(root: UInt64) {
-        entries = entries.filter { $0.key.root != root }
-        trees[root] = nil
+    mutating func forget(beneath top: WatchedPath) {
+        for place in places(beneath: top, before: .max) { succeeded(place) }
     }
 
     // MARK: For people

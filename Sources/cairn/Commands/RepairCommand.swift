@@ -33,7 +33,7 @@ struct RepairCommand: ParsableCommand {
         let template = BackupTemplate.make(context, readers: context.readers)
         let progress = VerifyProgressReport(options)
         let run = RepairRun(
-            repository, catalogPath: context.state.catalogPath(id), fileSystem: LinuxFileSystem(),
+            repository, catalogPath: context.state.catalogPath(id), fileSystem: context.fileSystem,
             clock: context.clock, randomness: LinuxRandomness(),
             request: RepairRequest(
                 readers: context.readers, readsLiveFiles: liveFiles, host: template.host,

@@ -47,7 +47,7 @@ struct StatusCommand: ParsableCommand {
         }
         if let trouble { context.note(trouble) }
         let proof = try PathProof(
-            session.reader, fileSystem: LinuxFileSystem(), excluded: try context.excluded(storage),
+            session.reader, fileSystem: context.fileSystem, excluded: try context.excluded(storage),
             readsAll: readData, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
         var isStored = true
         for path in paths {
@@ -88,7 +88,11 @@ struct StatusCommand: ParsableCommand {
         _ path: String, _ proof: PathProof, _ session: ReadingSession, _ daemon: DaemonLink?, _ context: Context,
         _ cancellation: Cancellation
     ) throws -> ProofText {
-        let spellings = PathArgument.spellings(path)
+        var spellings = PathArgument.spellings(path)
+        if let database = spellings.lazy.compactMap({ context.fileSystem.database(ofPart: $0) }).first {
+            context.note("it is a part of the database \(PathText.display(database)), which is kept as one: that is examined")
+            spellings = [database]
+        }
         var report = try proof.examine(spellings)
         var attention = Attention.none
         if let daemon {
@@ -99,7 +103,7 @@ struct StatusCommand: ParsableCommand {
         if case .dirty = attention, !report.isDirectory, !readData, case .stored(_, byContent: false) = report.standing {
             // Somebody wrote to it a moment ago, perhaps through a mapping that leaves the times alone: only its bytes tell.
             report = try PathProof(
-                session.reader, fileSystem: LinuxFileSystem(), excluded: try context.excluded(session.storage),
+                session.reader, fileSystem: context.fileSystem, excluded: try context.excluded(session.storage),
                 readsAll: true, cancellation: cancellation
             ).examine(spellings)
         }

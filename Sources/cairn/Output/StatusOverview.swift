@@ -162,7 +162,7 @@ struct StatusOverview {
         case .overflow: "the kernel's queue of events overflowed"
         case .watchLimit: "the kernel's limit of watches is reached"
         case .lostWatch: "a watch was lost"
-        case .unreadable: "a directory cannot be read"
+        case .unreadable: "it may not be read"
         case .unmounted: "its file system is not mounted"
         case .notRunning: "nobody watched"
         case .torn: "it kept changing while it was read"

@@ -37,7 +37,7 @@ final class WatchService: Sendable {
         var configuration = first.daemon
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
         let environment = DaemonEnvironment(
-            fileSystem: LinuxFileSystem(), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
+            fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
             reload: { [self] in try reload() },
