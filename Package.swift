@@ -84,6 +84,10 @@ let package = Package(
             name: "EngineTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
+        // The daemon in a simulated world, driven turn by turn.
+        .testTarget(
+            name: "DaemonTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "SettleTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"], swiftSettings: strict),
         .testTarget(

@@ -9,6 +9,7 @@ import Synchronization
 public final class Daemon: DaemonControl {
     /// What several threads look at. Held for moments only, never over a system call.
     struct Shared {
+        /// In the words of the source of changes; all else in those of the repository (``WatchedRoots``).
         var settler: Settler
         var retries: RetryQueue
         var ledger = GapLedger([], next: 1)
@@ -87,15 +88,20 @@ public final class Daemon: DaemonControl {
         let now = environment.clock.monotonic()
         let wall = environment.clock.now()
         return shared.withLock { shared in
+            if shared.roots.isAwaited(path) { return .dirty(since: shared.status.started) }
             guard let place = shared.roots.place(at: path) else { return .outside }
-            let working = shared.inWork.filter { $0.concerns(place) }.map(\.dirtySince).min()
-            if let since = [shared.settler.dirty(at: place), working].compactMap({ $0 }).min() {
-                return .dirty(since: wall.before(nanoseconds: now &- since))
+            if let hinted = shared.roots.hinted(place) {
+                let working = shared.inWork.filter { $0.concerns(hinted) }.map(\.dirtySince).min()
+                if let since = [shared.settler.dirty(at: hinted), working].compactMap({ $0 }).min() {
+                    return .dirty(since: wall.before(nanoseconds: now &- since))
+                }
             }
-            if let failure = shared.retries.failure(at: place, absolute: { shared.roots.absolute($0) ?? $0.path }) {
+            let failing = shared.retries.places(beneath: place, before: .max).first ?? place
+            if let failure = shared.retries.failure(at: failing, absolute: { shared.roots.absolute($0) ?? $0.path }) {
                 return .failing(failure)
             }
-            if let gap = shared.ledger.covering(place) { return .inGap(gap) }
+            if let gap = shared.ledger.covering(place) ?? shared.ledger.beneath(place).first { return .inGap(gap) }
+            if let since = shared.rescans.news(of: place) { return .dirty(since: wall.before(nanoseconds: now &- since)) }
             return .none
         }
     }

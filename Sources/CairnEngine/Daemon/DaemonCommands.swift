@@ -24,7 +24,7 @@ extension DaemonLoop {
         environment.source.requestBarrier(barriers)
         // What gives no events has no barrier: it is looked at.
         daemon.shared.withLock { shared in
-            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>()) }
+            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic()) }
         }
     }
 
@@ -40,7 +40,7 @@ extension DaemonLoop {
         // What fails is tried now, as a backup without a daemon would.
         let now = clock.monotonic()
         daemon.shared.withLock { shared in
-            for place in shared.retries.places { shared.settler.noteRetry(place, at: now) }
+            for hinted in shared.retries.places.flatMap(shared.roots.waking) { shared.settler.noteRetry(hinted, at: now) }
         }
         lookAtWritten(writers.places(), now)
     }
@@ -91,7 +91,7 @@ extension DaemonLoop {
             for number in shared.roots.watched.map(\.number) {
                 guard let top = shared.roots.top(number) else { continue }
                 let gaps = shared.ledger.beneath(top).filter { $0.cause == .paused }.map(\.number)
-                if !gaps.isEmpty { shared.rescans.add(top, gaps: gaps) }
+                if !gaps.isEmpty { shared.rescans.add(top, gaps: gaps, at: clock.monotonic()) }
             }
         }
     }
@@ -153,7 +153,7 @@ extension DaemonLoop {
     func giveBack(_ token: LendingToken) {
         guard lent == token else { return }
         lent = nil
-        nextOpening = clock.monotonic()
+        nextOpening = nil
         grantLoan()
         settleActivity()
     }

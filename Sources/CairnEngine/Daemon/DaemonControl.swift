@@ -36,8 +36,9 @@ public enum Attention: Sendable, Equatable {
     case none
     /// It, something beneath it or a directory above it waits to be looked at.
     case dirty(since: Timestamp)
+    /// It, or something beneath it, cannot be kept.
     case failing(DaemonStatus.Failure)
-    /// In a gap that is still open.
+    /// It, or something beneath it, is in a gap that is still open.
     case inGap(Gap)
     /// Beneath no root.
     case outside

@@ -14,14 +14,18 @@ extension DaemonLoop {
         case .look(let hinted, let nature): note(hinted, nature, now)
         case .list(let hinted):
             daemon.shared.withLock { shared in
-                if let place = shared.roots.place(hinted) { shared.settler.noteListing(place, at: now) }
+                if shared.roots.knows(hinted) { shared.settler.noteListing(hinted, at: now) }
             }
         case .rescan(let hinted, let cause): rescan(hinted, cause, now)
         case .moved(let from, let to):
             daemon.shared.withLock { shared in
-                guard let from = shared.roots.place(from), let to = shared.roots.place(to) else { return }
-                writers.move(from: from, to: to)
-                shared.settler.noteMove(from: from, to: to, at: now)
+                if let from = shared.roots.place(from), let to = shared.roots.place(to) { writers.move(from: from, to: to) }
+                switch (shared.roots.knows(from), shared.roots.knows(to)) {
+                case (true, true): shared.settler.noteMove(from: from, to: to, at: now)
+                case (true, false): shared.settler.note(from, .removed, at: now)
+                case (false, true): shared.settler.note(to, .appeared, at: now)
+                case (false, false): break
+                }
             }
         case .unwatchable(let hinted, let cause, let error): cannotWatch(hinted, cause, error)
         case .watchable(let hinted): canWatchAgain(hinted)
@@ -35,16 +39,23 @@ extension DaemonLoop {
 
     private func note(_ hinted: WatchedPath, _ nature: ChangeNature, _ now: UInt64) {
         daemon.shared.withLock { shared in
-            guard let place = shared.roots.place(hinted) else { return }
-            shared.settler.note(place, nature, at: now)
-            if shared.retries.changed(place) { failuresChanged = true }
-            if nature == .removed { writers.remove(place) }
+            guard shared.roots.knows(hinted) else { return }
+            shared.settler.note(hinted, nature, at: now)
             // A transaction in the log of a database is a change of the database.
-            if let companion = DatabaseCompanion(place.path), companion.kind != .memory {
-                shared.settler.note(WatchedPath(root: place.root, path: companion.database), .written, at: now)
+            if let companion = DatabaseCompanion(hinted.path), companion.kind != .memory {
+                shared.settler.note(WatchedPath(root: hinted.root, path: companion.database), .written, at: now)
+            }
+            guard let place = shared.roots.place(hinted) else { return }
+            if nature == .removed { writers.remove(place) }
+            if shared.retries.changed(place) {
+                failuresChanged = true
+                // Whatever it was that failed, stamps say nothing of it.
+                shared.settler.noteRetry(hinted, at: now)
             }
             // A write through one name of a file is a write to all of them. - Source: DESIGN.md §6, rule 8.
-            for other in links.others(of: place) { shared.settler.note(other, nature == .removed ? .metadata : nature, at: now) }
+            for other in links.others(of: place).compactMap(shared.roots.hinted) {
+                shared.settler.note(other, nature == .removed ? .metadata : nature, at: now)
+            }
         }
     }
 
@@ -52,20 +63,20 @@ extension DaemonLoop {
     func lookAtWritten(_ places: [WatchedPath], _ now: UInt64) {
         guard !places.isEmpty else { return }
         daemon.shared.withLock { shared in
-            for place in places { shared.settler.note(place, .metadata, at: now) }
+            for place in places.compactMap(shared.roots.hinted) { shared.settler.note(place, .metadata, at: now) }
         }
     }
 
     private func rescan(_ hinted: WatchedPath, _ cause: GapCause?, _ now: UInt64) {
         let wall = clock.now()
         let news = daemon.shared.withLock { shared -> (GapCause, [UInt8])? in
-            guard let place = shared.roots.place(hinted) else { return nil }
             guard let cause else {
-                shared.settler.noteSubtree(place, at: now)
+                if shared.roots.knows(hinted) { shared.settler.noteSubtree(hinted, at: now) }
                 return nil
             }
+            guard let place = shared.roots.place(hinted) else { return nil }
             let number = shared.ledger.begin(place, cause, at: wall)
-            shared.rescans.add(place, gaps: [number])
+            shared.rescans.add(place, gaps: [number], at: now)
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
@@ -80,7 +91,7 @@ extension DaemonLoop {
             guard polled.updateValue(cause, forKey: place) == nil else { return nil }
             // A file system that never tells, too: between two scans nobody sees what is written there.
             shared.ledger.begin(place, cause, at: wall)
-            shared.rescans.add(place, gaps: EmptyCollection<UInt64>())
+            shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
             return shared.roots.absolute(place) ?? []
         }
         guard let path else { return }
@@ -94,28 +105,38 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return }
             polled[place] = nil
             if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
-            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number))
+            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(), isNews: true)
         }
     }
 
     /// All watches of a root stand, for the first time or again: what changed before is found by comparing.
     private func isReady(_ root: UInt64) {
-        daemon.shared.withLock { shared in
+        let isUnknown = daemon.shared.withLock { shared in
             if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
-            guard let top = shared.roots.top(root) else { return }
-            shared.settler.resume(root: top.root)
-            shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), isReconcile: true)
+            shared.settler.resume(root: root)
+            guard let top = shared.roots.top(root) else { return shared.roots.state(of: root) != nil }
+            shared.rescans.hurry(beneath: top)
+            shared.rescans.add(
+                top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(), isReconcile: true, isNews: true)
+            return false
         }
+        // It was not there when the repository was opened.
+        if isUnknown { joinLateRoots() }
     }
 
     /// Nothing beneath a root counts as deleted while it is away.
     private func hold(_ root: UInt64, _ state: DaemonStatus.Root.State, _ cause: GapCause) {
         let wall = clock.now()
         let path = daemon.shared.withLock { shared -> [UInt8]? in
+            guard shared.roots.state(of: root) != nil else { return nil }
             shared.roots.setState(state, of: root)
+            shared.settler.suspend(root: root)
             guard let top = shared.roots.top(root) else { return nil }
-            shared.settler.suspend(root: top.root)
-            if shared.rescans.current?.place.root == top.root { shared.rescans.restartCurrent() }
+            // When it is back, the source tells again what gives no events.
+            for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+                polled[place] = nil
+            }
+            if let current = shared.rescans.current?.place, shared.roots.isHeld(current) { shared.rescans.restartCurrent() }
             shared.ledger.begin(top, cause, at: wall)
             return shared.roots.absolute(top) ?? []
         }

@@ -60,25 +60,32 @@ final class DaemonLoop {
 
     func run() {
         loadFailures()
-        while true {
-            observer.beat()
-            take(daemon.mailbox.collect())
-            if isStopping { break }
-            openIfDue()
-            report()
-            guard canWork else {
-                rest()
-                continue
+        loop: while true {
+            switch turn() {
+            case .worked: continue
+            case .idle: rest()
+            case .stopped: break loop
             }
-            requestPeriodicWork()
-            if captureSettled() { continue }
-            if writeLedger() { continue }
-            if continueRescan() { continue }
-            noteHealth()
-            endFlushes()
-            rest()
         }
         end()
+    }
+
+    enum Turn { case worked, idle, stopped }
+
+    /// One time round, without waiting: everything that is there to be heard, and one piece of work.
+    func turn() -> Turn {
+        observer.beat()
+        take(daemon.mailbox.collect())
+        if isStopping { return .stopped }
+        openIfDue()
+        report()
+        guard canWork else { return .idle }
+        requestPeriodicWork()
+        // Both write down what is news of gaps; only when neither has anything to do it needs a commit of its own.
+        if captureSettled() || continueRescan() || writeLedger() { return .worked }
+        noteHealth()
+        endFlushes()
+        return .idle
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -88,19 +95,25 @@ final class DaemonLoop {
 
     /// Waits for hints, commands, or the next thing that is due.
     private func rest() {
+        let next = nextDue()
+        guard next > clock.monotonic() else { return }
+        take(daemon.mailbox.wait(until: next))
+    }
+
+    /// When there is something to do though nobody says anything.
+    func nextDue() -> UInt64 {
         let now = clock.monotonic()
         var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
         if canWork {
             let settled = daemon.shared.withLock { shared in
-                [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline].compactMap { $0 }
+                [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
             }
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
-            if !polled.isEmpty { due.append(nextPoll) }
+            if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }
-        guard let next = due.min(), next > now else { return }
-        take(daemon.mailbox.wait(until: next))
+        return due.min() ?? now
     }
 
     private func take(_ mail: HintMailbox<Daemon.Command>.Mail) {
@@ -126,20 +139,22 @@ final class DaemonLoop {
 
     /// A comparison of everything that is watched.
     func requestReconcile() {
+        let now = clock.monotonic()
         daemon.shared.withLock { shared in
             for number in shared.roots.watched.map(\.number) {
                 guard let top = shared.roots.top(number) else { continue }
-                shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), isReconcile: true)
+                shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true)
             }
         }
     }
 
     /// What gives no events is scanned, and the source tries again to watch it.
     private func poll() {
+        if hasUnknownRoots { joinLateRoots() }
         guard !polled.isEmpty else { return }
         environment.source.retry()
         daemon.shared.withLock { shared in
-            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>()) }
+            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic()) }
         }
     }
 
@@ -169,9 +184,10 @@ final class DaemonLoop {
 
     // MARK: The end
 
-    private func end() {
+    func end() {
         setActivity(.stopping)
         for granted in waitingForLoan { granted(nil) }
+        waitingForLoan = []
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }
         if canEndCleanly { captureEverything() }
         environment.source.stop()
@@ -191,7 +207,7 @@ final class DaemonLoop {
         environment.saveFailures(daemon.shared.withLock { $0.retries.encode(at: now, wallClock: wall) })
     }
 
-    private func loadFailures() {
+    func loadFailures() {
         guard let bytes = environment.loadFailures() else { return }
         do {
             let queue = try RetryQueue(

@@ -51,6 +51,15 @@ extension DaemonLoop {
         settleActivity()
     }
 
+    /// Whether some source has no root in the repository: it was never there, or could not be opened.
+    var hasUnknownRoots: Bool { daemon.shared.withLock { !$0.roots.unknown.isEmpty } }
+
+    /// A source that was not there when the repository was opened may be there now.
+    func joinLateRoots() {
+        guard let session else { return }
+        do { try joinRoots(session) } catch { loseRepository(error) }
+    }
+
     /// Finds or defines the roots in the repository; another command may have changed them while it had it.
     private func joinRoots(_ session: DaemonEnvironment.Session) throws {
         var request = configuration.template
@@ -58,7 +67,14 @@ extension DaemonLoop {
         request.kind = .capture
         request.absenceIsDeletion = true
         request.excluded = session.excluded
-        let roots = try RootRegistry(session.writer, fileSystem: environment.fileSystem).open(request)
+        let roots: RootRegistry.Opened
+        do {
+            roots = try RootRegistry(session.writer, fileSystem: environment.fileSystem).open(request)
+        } catch let failure as ItemFailure {
+            // Not one of them can be opened: that is not the repository's fault.
+            environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)
+            return
+        }
         let run = try CaptureRun(
             session.writer, fileSystem: environment.fileSystem, clock: clock, request: request,
             cancellation: daemon.cancellation, observer: nil)
@@ -67,14 +83,64 @@ extension DaemonLoop {
         let commits = try reader.commits()
         let open = try reader.openGaps()
         let next = try reader.nextGapNumber()
+        let live = Set(try reader.roots().filter { $0.last == nil }.map(\.definition.number))
         lastCommit = commits.last
+        let now = clock.monotonic()
+        let wall = clock.now()
         daemon.shared.withLock { shared in
-            shared.roots.join(targets)
+            let unknown = shared.roots.unknown
+            let moved = shared.roots.join(targets)
             if !isWatching { shared.ledger = GapLedger(open, next: next) }
+            for (old, new) in moved { follow(old, to: new, now, wall, &shared) }
+            shared.ledger.keep(roots: live)
+            noteTops(&shared)
+            // Of an earlier daemon, of roots that another command has dropped since.
+            for place in shared.retries.places where shared.roots.waking(place).isEmpty { shared.retries.succeeded(place) }
+            if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
         }
         if !isWatching { noteAbsence(since: commits.last?.commit.time) }
-        for failure in roots.missing { environment.log.log(.warning, "root left out: \(failure.reason)", path: failure.path) }
+        for failure in roots.missing { environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path) }
+    }
+
+    /// What was said of a source before it had a root counts from now on.
+    private func begin(_ number: UInt64, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared) {
+        guard let top = shared.roots.top(number) else { return }
+        switch shared.roots.state(of: number) {
+        case .gone, .suspended:
+            shared.ledger.begin(top, shared.roots.state(of: number) == .gone ? .lostWatch : .unmounted, at: wall)
+        default: break
+        }
+        shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true, isNews: true)
+    }
+
+    /// Another command has made a source part of another root: what is known of the old one is found anew by comparing.
+    private func follow(
+        _ old: WatchedPath, to new: WatchedPath, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared
+    ) {
+        for (place, cause) in polled where place.root == old.root {
+            guard let rest = ItemPath.relative(place.path, to: old.path) else { continue }
+            polled[place] = nil
+            let place = WatchedPath(root: new.root, path: ItemPath.join(new.path, rest))
+            polled[place] = cause
+            shared.ledger.begin(place, cause, at: wall)
+        }
+        forgetUnwatched(old, &shared)
+        shared.rescans.add(new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
+    }
+
+    /// What waits where no source is any more waits for nothing.
+    private func forgetUnwatched(_ top: WatchedPath, _ shared: inout Daemon.Shared) {
+        shared.rescans.forget(beneath: top)
+        shared.retries.forget(beneath: top)
+        for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+            polled[place] = nil
+        }
+    }
+
+    private func noteTops(_ shared: inout Daemon.Shared) {
+        shared.ledger.tops = shared.roots.tops
+        shared.rescans.tops = shared.roots.tops
     }
 
     /// Nobody watched until now: everything may have changed since the last commit. - Source: DESIGN.md §6, rule 12.
@@ -96,15 +162,18 @@ extension DaemonLoop {
 
     /// The settings name other directories now.
     func replaceSources() {
-        daemon.shared.withLock { shared in
-            shared.roots = WatchedRoots(configuration.sources)
+        let watched = daemon.shared.withLock { shared in
+            let before = shared.roots.entries
+            shared.roots.replace(configuration.sources)
+            for entry in before where shared.roots.state(of: entry.number) == nil {
+                shared.settler.forget(root: entry.number)
+                if let top = entry.top { forgetUnwatched(top, &shared) }
+            }
+            noteTops(&shared)
+            return shared.roots.watched
         }
-        guard let session else { return }
-        do {
-            try joinRoots(session)
-            environment.source.replaceRoots(daemon.shared.withLock { $0.roots.watched })
-        } catch {
-            loseRepository(error)
-        }
+        // Those that are new join when the repository is there again.
+        joinLateRoots()
+        if isWatching { environment.source.replaceRoots(watched) }
     }
 }

@@ -34,9 +34,11 @@ public final class Cancellation: Sendable {
     private let flag = Latch()
     private let outer: Cancellation?
 
-    /// - Parameter outer: a request there counts here, too; not the other way round.
-    public init(within outer: Cancellation? = nil) { self.outer = outer }
+    public init() { outer = nil }
 
-    public var isRequested: Bool { flag.isSet || outer?.isRequested == true }
+    /// A part of something larger: it stops with that, and that does not stop with it.
+    public init(within outer: Cancellation) { self.outer = outer }
+
+    public var isRequested: Bool { flag.isSet || outer?.isRequested ?? false }
     public func request() { flag.set() }
 }

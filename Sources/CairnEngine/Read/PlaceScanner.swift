@@ -10,6 +10,7 @@ final class PlaceScanner {
 
     private let scanner: TreeScanner
     private let targets: [UInt64: TreeScanner.Target]
+    private let tops: [WatchedPath]
     private let cancellation: Cancellation
     private var comparison: DirectoryComparison { scanner.comparison }
     private var known: KnownTree { comparison.known }
@@ -29,7 +30,9 @@ final class PlaceScanner {
     /// Deeper places are reached by a walk from here, which closes what it leaves behind.
     private static let wayMaximum = 128
 
-    init(_ scanner: TreeScanner, _ targets: [TreeScanner.Target], cancellation: Cancellation) {
+    /// - Parameter tops: where watching begins: what leads there is never taken for deleted.
+    init(_ scanner: TreeScanner, _ targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], cancellation: Cancellation) {
+        self.tops = tops
         self.scanner = scanner
         self.targets = Dictionary(targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.cancellation = cancellation
@@ -85,7 +88,7 @@ final class PlaceScanner {
             status = try step.directory.status(of: name)
         } catch {
             guard error.isMissing else { throw error }
-            if try known.find(in: step.entry.id, name: name) != nil {
+            if !isSpared(task.path), try known.find(in: step.entry.id, name: name) != nil {
                 try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
             }
             return
@@ -119,12 +122,16 @@ final class PlaceScanner {
         }
     }
 
+    private func isSpared(_ place: WatchedPath) -> Bool {
+        tops.contains { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+    }
+
     private func lookAtRoot(_ task: SettledTask, _ target: TreeScanner.Target) throws {
         guard let top = way.first else { return }
         switch task.extent {
-        case .item: break
+        case .item where task.afresh != .all: break
         case .listing: try list(top.entry, task, top.directory, target)
-        case .subtree:
+        case .item, .subtree:
             covered.insert(task.path)
             try walk(top.entry, task, top.directory, target)
         }
@@ -264,7 +271,7 @@ final class PlaceScanner {
             status = try parent.directory.status(of: name)
         } catch let missing {
             guard missing.isMissing else { throw missing }
-            if row != nil { try comparison.remove(target.root, path: path, name: name, in: parent.entry.id) }
+            if row != nil, !isSpared(WatchedPath(root: target.root.number, path: path)) { try comparison.remove(target.root, path: path, name: name, in: parent.entry.id) }
             return false
         }
         if status.kind == .directory { throw error }

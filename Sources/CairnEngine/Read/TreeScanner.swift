@@ -36,6 +36,8 @@ final class TreeScanner {
         let anchor: Int64
         /// Names that lead from the root to the part that was asked for; empty for all of it.
         let focus: [[UInt8]]
+        /// So many names of ``focus`` lead to where watching begins: what is not there is away, and not deleted.
+        var sparedDepth = 0
     }
 
     /// A walk that may rest between two directories.
@@ -89,7 +91,7 @@ final class TreeScanner {
             root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
         guard let entry else { return nil }
         if target.focus.isEmpty { return try begin(root, path: [], entry, directory, status) }
-        return try follow(target.focus, root, entry, directory, status)
+        return try follow(target, root, entry, directory, status)
     }
 
     /// Begins a walk at a directory that was entered.
@@ -201,13 +203,13 @@ final class TreeScanner {
 
     /// Goes down to the part that was asked for, comparing what leads to it and nothing beside.
     private func follow(
-        _ focus: [[UInt8]], _ root: RootDefinition, _ top: Subdirectory, _ topDirectory: any SourceDirectory,
+        _ target: Target, _ root: RootDefinition, _ top: Subdirectory, _ topDirectory: any SourceDirectory,
         _ topStatus: FileStatus
     ) throws -> Walk? {
         var entry = top
         var directory = topDirectory
         var path: [UInt8] = []
-        for (index, name) in focus.enumerated() {
+        for (index, name) in target.focus.enumerated() {
             sink.looking(at: path, in: root)
             let childPath = ItemPath.join(path, name)
             do {
@@ -224,11 +226,11 @@ final class TreeScanner {
                 directory = try directory.openDirectory(name)
                 entry = next
                 path = childPath
-                if index == focus.count - 1 {
+                if index == target.focus.count - 1 {
                     return try begin(root, path: path, entry, directory, try directory.status())
                 }
             } catch let error as SystemError {
-                guard absenceIsDeletion, error.isMissing else {
+                guard absenceIsDeletion, error.isMissing, index >= target.sparedDepth else {
                     throw ItemFailure(path: comparison.absolute(root, childPath), reason: .system(error))
                 }
                 if try known.find(in: entry.id, name: name) != nil {

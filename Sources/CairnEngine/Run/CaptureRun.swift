@@ -28,14 +28,16 @@ final class CaptureRun {
 
     /// Looks at what settled.
     ///
-    /// - Parameter ledger: gaps that begin or end with this commit; those that end are written only if every place could be looked at.
+    /// - Parameters:
+    ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is away, and not deleted.
+    ///   - ledger: gaps that begin or end with this commit.
     func run(
-        _ tasks: [SettledTask], in targets: [TreeScanner.Target], ledger: Ledger
+        _ tasks: [SettledTask], in targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             try write(ledger)
             let ending = try pipeline.scan { [cancellation] scanner in
-                try PlaceScanner(scanner, targets, cancellation: cancellation).scan(tasks)
+                try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(tasks)
             }
             try finish()
             return ending
@@ -43,12 +45,23 @@ final class CaptureRun {
     }
 
     /// Goes on with a comparison until `mayRest` interrupts it between two directories.
+    ///
+    /// - Parameter closed: asked when the comparison has come to its end, with what failed in this part: the gaps that end with it.
     func run(
-        _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool
+        _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
+        closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             try write(ledger)
-            let ending = try pipeline.scan { scanner in try walk.advance(scanner, mayRest: mayRest) }
+            let ending = try pipeline.scan { scanner in
+                do {
+                    try walk.advance(scanner, mayRest: mayRest)
+                } catch let failure as ItemFailure {
+                    // The place is not there, or cannot be opened: that is not the repository's fault.
+                    scanner.comparison.sink.failed(failure)
+                }
+            }
+            if ending == .complete, walk.isDone { try write(Ledger(closed: closed(pipeline.failures))) }
             try finish()
             return ending
         }
@@ -90,8 +103,8 @@ final class RestingWalk: @unchecked Sendable {
 
     func advance(_ scanner: TreeScanner, mayRest: () -> Bool) throws {
         if !hasBegun {
-            walk = try scanner.begin(target)
             hasBegun = true
+            walk = try scanner.begin(target)
         }
         guard var current = walk else { return }
         defer { walk = current }

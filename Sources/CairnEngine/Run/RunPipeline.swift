@@ -15,7 +15,7 @@ final class RunPipeline {
     private let gate = CommitGate()
     private let builder: CommitBuilder
     private let draft: Commit
-    private var failures: [ItemFailure] = []
+    private(set) var failures: [ItemFailure] = []
     private var progress = BackupProgress()
     private var lastCommit: CatalogCommit?
     private var lastCommitTime: UInt64

@@ -207,17 +207,11 @@ struct DirtyTree {
     func dirty(at path: [UInt8]) -> UInt64? {
         var passed: [Place] = []
         let place = tree.find(path) { passed.append($0) }.place
-        let components = ItemPath.components(path)
         var since: [UInt64] = []
-        for (depth, above) in passed.enumerated() where above != place {
+        for above in passed where above != place {
             guard let mark = marks[Int(above)] else { continue }
-            // A directory that came or went: with all that is in it.
-            let isWhole = mark.extent == .subtree || mark.isAppeared || mark.isGone || mark.former != nil
-            // What a listing finds new is scanned whole.
-            let isListed =
-                depth == components.count - 1 || mark.isUntold || mark.isAllAfresh
-                || mark.names[components[depth]] != nil
-            if isWhole || mark.extent == .listing && isListed { since.append(mark.since) }
+            // A directory that came or went: with all that is in it. What a listing finds new or gone, too, and it does not know which that is.
+            if mark.extent != .item || mark.isAppeared || mark.isGone || mark.former != nil { since.append(mark.since) }
         }
         if let place {
             for inner in [place] + tree.places(beneath: place) {

@@ -27,11 +27,16 @@ public struct RetryQueue: Sendable {
         var due: UInt64?
         /// For people: when ``due`` is, by the wall clock.
         var dueTime: Timestamp?
-        /// When it failed last, of ``Clock/monotonic()``; 0 before this process.
-        var last: UInt64 = 0
+        /// In which round it failed last.
+        var round: UInt64
     }
 
     private(set) var entries: [WatchedPath: Entry] = [:]
+    /// The same places, by root.
+    private var trees: [UInt64: PathTree] = [:]
+    private var round: UInt64 = 0
+    /// No entry is due earlier.
+    private var earliest = UInt64.max
     private var configuration: Configuration
     /// Room may be made at any time.
     static let destinationPauseMaximum: UInt64 = 300_000_000_000
@@ -43,7 +48,32 @@ public struct RetryQueue: Sendable {
 
     public var isEmpty: Bool { entries.isEmpty }
     public var places: [WatchedPath] { Array(entries.keys) }
-    public var nextDeadline: UInt64? { entries.values.lazy.compactMap(\.due).min() }
+    /// When to ask ``due(at:)`` again; nothing is due before. Cost: O(1).
+    public var nextDeadline: UInt64? { earliest == .max ? nil : earliest }
+
+    /// What fails from now on fails in this round or a later one.
+    mutating func beginRound() -> UInt64 {
+        round += 1
+        return round
+    }
+
+    func isFailing(_ place: WatchedPath) -> Bool { entries[place] != nil }
+
+    /// Whether this place, or its directory or root for it, failed in a round or a later one.
+    func hasFailed(_ place: WatchedPath, since round: UInt64) -> Bool {
+        [place.path, ItemPath.split(place.path).parent, []].contains { path in
+            entries[WatchedPath(root: place.root, path: path)].map { $0.round >= round } ?? false
+        }
+    }
+
+    /// Places at and beneath `top` that have not failed since a round began. Cost: O(depth) when there are none.
+    func places(beneath top: WatchedPath, before round: UInt64) -> [WatchedPath] {
+        guard let tree = trees[top.root], let place = tree.find(top.path).place else { return [] }
+        return ([place] + tree.places(beneath: place)).compactMap { place in
+            let path = WatchedPath(root: top.root, path: tree.path(of: place))
+            return entries[path].map { $0.round < round } ?? false ? path : nil
+        }
+    }
 
     /// Whether this place failed before, and in the same way.
     func isKnown(_ place: WatchedPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
@@ -59,24 +89,30 @@ public struct RetryQueue: Sendable {
         var place = place
         if entries[place] == nil, entries.count >= Self.entriesMaximum {
             place = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
-            guard entries[place] != nil || entries.count < 2 * Self.entriesMaximum else { return }
+            // Too many directories, too: the whole root, which is never refused.
+            if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum { place = WatchedPath(root: place.root, path: []) }
         }
         let errorClass = ErrorClass(reason)
         let isTransient = errorClass != .permanent
-        var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock)
+        var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock, round: round)
+        entry.round = round
         entry.reason = reason.text
         entry.isTransient = isTransient
         entry.tries += 1
-        entry.last = now
         entry.due = nil
         entry.dueTime = nil
         if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
             let longest = errorClass == .destination ? Self.destinationPauseMaximum : .max
             let pause = min(longest, pause(after: entry.tries, randomness))
-            entry.due = now &+ pause
+            entry.due = now.addingSaturated(pause)
+            earliest = min(earliest, now.addingSaturated(pause))
             entry.dueTime = wallClock.after(nanoseconds: pause)
         }
-        entries[place] = entry
+        set(place, entry)
+    }
+
+    private mutating func set(_ place: WatchedPath, _ entry: Entry) {
+        if entries.updateValue(entry, forKey: place) == nil { _ = trees[place.root, default: PathTree()].make(place.path) }
     }
 
     /// Doubled with each try; three quarters of it at least, for many that failed together should not come together.
@@ -86,13 +122,18 @@ public struct RetryQueue: Sendable {
         return full - full / 4 + randomness.word() % (full / 4 + 1)
     }
 
-    /// Whether this place, or its directory for it, has failed since a moment of ``Clock/monotonic()``.
-    func hasFailed(_ place: WatchedPath, since moment: UInt64) -> Bool {
-        let directory = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
-        return [place, directory].contains { entries[$0].map { $0.last >= moment } ?? false }
+    public mutating func succeeded(_ place: WatchedPath) {
+        guard entries.removeValue(forKey: place) != nil, var tree = trees.removeValue(forKey: place.root) else { return }
+        if var leaf = tree.find(place.path).place {
+            while tree.isLeaf(leaf), entries[WatchedPath(root: place.root, path: tree.path(of: leaf))] == nil,
+                let parent = tree.parent(of: leaf)
+            {
+                tree.removeLeaf(leaf)
+                leaf = parent
+            }
+        }
+        if tree.count > 1 || entries[WatchedPath(root: place.root, path: [])] != nil { trees[place.root] = tree }
     }
-
-    public mutating func succeeded(_ place: WatchedPath) { entries[place] = nil }
 
     /// The item changed: whatever waits for that is over, and a capture follows anyway.
     ///
@@ -106,12 +147,16 @@ public struct RetryQueue: Sendable {
 
     /// What is to be tried now, in order of path. Each is given out once until it fails again.
     public mutating func due(at now: UInt64) -> [WatchedPath] {
+        guard earliest <= now else { return [] }
         let due = entries.filter { $0.value.due.map { $0 <= now } ?? false }.map(\.key)
         for place in due { entries[place]?.due = nil }
+        earliest = entries.values.lazy.compactMap(\.due).min() ?? .max
         return due.sorted { $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root }
     }
 
-    public mutating func forget(root: UInt64) { entries = entries.filter { $0.key.root != root } }
+    mutating func forget(beneath top: WatchedPath) {
+        for place in places(beneath: top, before: .max) { succeeded(place) }
+    }
 
     // MARK: For people
 
@@ -182,10 +227,13 @@ extension RetryQueue {
             let tries = Int(try reader.varint(atMost: 1 << 30, "a number of tries"))
             let seconds = try reader.zigzag()
             let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
-            entries[WatchedPath(root: root, path: path)] = Entry(
-                reason: reason, isTransient: isTransient, tries: tries,
-                first: Timestamp(seconds: seconds, nanoseconds: nanoseconds), due: isTransient ? now : nil,
-                dueTime: isTransient ? wallClock : nil)
+            set(
+                WatchedPath(root: root, path: path),
+                Entry(
+                    reason: reason, isTransient: isTransient, tries: tries,
+                    first: Timestamp(seconds: seconds, nanoseconds: nanoseconds), due: isTransient ? now : nil,
+                    dueTime: isTransient ? wallClock : nil, round: 0))
+            if isTransient { earliest = now }
         }
         try reader.expectEnd()
     }

@@ -47,6 +47,15 @@ public struct SettledTask: Equatable, Sendable {
         self.dirtySince = dirtySince
     }
 
+    /// Those with a ``former`` first, each part in path order, by root, a directory before what lies beneath it.
+    static func inOrder(_ tasks: [SettledTask]) -> [SettledTask] {
+        tasks.sorted { left, right in
+            if (left.former != nil) != (right.former != nil) { return left.former != nil }
+            if left.path.root != right.path.root { return left.path.root < right.path.root }
+            return PathTree.precedes(left.path.path, right.path.path)
+        }
+    }
+
     /// Whether what stands at this place is read or scanned even where its stamp looks equal.
     ///
     /// - Parameter name: directly beneath ``path``, or for an item any.

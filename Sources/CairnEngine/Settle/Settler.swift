@@ -175,11 +175,7 @@ public struct Settler: Sendable {
     private mutating func give(out taken: [(WatchedPath, DirtyMark)], maximum: Int) -> [SettledTask] {
         var taken = taken
         takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
-        return taken.map { $1.task(at: $0) }.sorted { left, right in
-            if (left.former != nil) != (right.former != nil) { return left.former != nil }
-            if left.path.root != right.path.root { return left.path.root < right.path.root }
-            return PathTree.precedes(left.path.path, right.path.path)
-        }
+        return SettledTask.inOrder(taken.map { $1.task(at: $0) })
     }
 
     // MARK: Roots

@@ -1,0 +1,28 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// - Source: DESIGN.md §1, promise 2.
+@Suite struct DaemonSimulationTests {
+    private static let batches = 10
+    private static let seeds = max(300, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
+    /// A seed that failed, to be run alone.
+    private static let only = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
+
+    @Test(arguments: 0..<batches)
+    func nothingIsMissedInSilence(batch: Int) {
+        let directory = TemporaryDirectory(inMemory: true)
+        var failures = 0
+        for seed in stride(from: batch, to: Self.seeds, by: Self.batches) {
+            if let only = Self.only, only != UInt64(seed) { continue }
+            do {
+                try DaemonStory(seed: UInt64(seed), in: directory).run()
+            } catch {
+                Issue.record("\(error)")
+                failures += 1
+                // One is enough to begin with.
+                if failures == 1 { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+import CairnFormat
+import CairnSimulation
+import Synchronization
+import TestSupport
+
+@testable import CairnEngine
+
+/// A tree, a source of changes, a repository and a daemon that goes round when a test says so: all simulated but SQLite.
+final class DaemonWorld {
+    static let docs = "/home/docs"
+    static let work = "/home/work"
+
+    let clock = SimulatedClock()
+    let tree: SimulatedFileSystem
+    let outside: Outside
+    private(set) var source: ScriptedSource
+    private(set) var daemon: Daemon
+    private(set) var loop: DaemonLoop
+    private(set) var observer = Observer()
+
+    /// - Parameter catalogPath: of a file that need not exist.
+    init(
+        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work],
+        _ change: (inout DaemonConfiguration) -> Void = { _ in }
+    ) throws {
+        let storage = SimulatedStorage(seed: seed)
+        _ = try Repository.create(in: storage, BackupRig.description())
+        tree = SimulatedFileSystem(clock: clock)
+        tree.makeDirectory("/home")
+        for path in [Self.docs, Self.work] { tree.makeDirectory(path) }
+        var configuration = DaemonConfiguration(
+            sources: sources.map { .init(path: $0.pathBytes) },
+            template: BackupRequest(sources: [], kind: .capture, readers: 0), repository: "/repository".pathBytes)
+        change(&configuration)
+        outside = Outside(storage, configuration, seed: seed &* 1_000_003, catalogPath: catalogPath)
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer)
+    }
+
+    private static func start(
+        _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside, _ observer: Observer
+    ) -> (ScriptedSource, Daemon, DaemonLoop) {
+        let source = ScriptedSource { tree.exists($0) }
+        let environment = DaemonEnvironment(
+            fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source, log: SilentLog(),
+            open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
+            reload: { outside.configuration }, loadFailures: { outside.savedFailures },
+            saveFailures: { outside.savedFailures = $0 })
+        outside.source = source
+        let daemon = Daemon(environment, outside.configuration)
+        let loop = DaemonLoop(daemon, observer)
+        loop.loadFailures()
+        return (source, daemon, loop)
+    }
+
+    /// The process dies; perhaps the machine with it. Another daemon starts.
+    func restart(seed: UInt64, hasPower: Bool = true) {
+        let storage = outside.storage
+        let next = hasPower ? storage.kill(seed: seed) : storage.crash(seed: seed)
+        loop.session = nil
+        outside.storage = next
+        observer = Observer()
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer)
+    }
+
+    /// Asks the daemon to end, as a service manager does.
+    func stopCleanly() {
+        daemon.stop()
+        while loop.turn() != .stopped {}
+        loop.end()
+    }
+
+    // MARK: Going round
+
+    /// Delivers everything and goes round until nothing is left to do at this moment.
+    func settle(turnsMaximum: Int = 10_000) throws {
+        for _ in 0..<turnsMaximum {
+            source.deliver()
+            if loop.turn() != .worked, source.pending.isEmpty { return }
+        }
+        throw Unexpected("the daemon finds no rest")
+    }
+
+    /// Lets time pass until nothing is dirty, compared or tried again.
+    func finish(seconds: UInt64 = 600) throws {
+        let end = clock.monotonic() + seconds * 1_000_000_000
+        try settle()
+        while !isQuiet, clock.monotonic() < end {
+            clock.advance(nanoseconds: max(1, min(loop.nextDue(), end) &- clock.monotonic()))
+            try settle()
+        }
+    }
+
+    func advance(seconds: Double) throws {
+        try settle()
+        clock.advance(nanoseconds: UInt64(seconds * 1e9))
+        try settle()
+    }
+
+    var isQuiet: Bool {
+        loop.session != nil
+            && daemon.shared.withLock { shared in
+                shared.settler.pendingCount == 0 && shared.rescans.isEmpty && shared.retries.nextDeadline == nil
+                    && !shared.ledger.hasNews
+            }
+    }
+
+    /// Whether this, or something beneath it, is in the queue of failures.
+    func isFailing(_ path: [UInt8]) -> Bool {
+        daemon.shared.withLock { shared in
+            shared.roots.place(at: path).map { !shared.retries.places(beneath: $0, before: .max).isEmpty } ?? false
+        }
+    }
+
+    var openGaps: [Gap] { daemon.shared.withLock { $0.ledger.inOrder } }
+    var failures: [DaemonStatus.Failure] { daemon.status().failures }
+
+    // MARK: What is stored
+
+    /// What the repository has beneath an absolute path, by path relative to it.
+    func stored(_ path: String) throws -> [[UInt8]: SnapshotItem] {
+        guard let writer = loop.session?.writer else { throw Unexpected("the repository is not open") }
+        let stored = try StoredTree(writer.repository, writer.catalog)
+        guard let number = try stored.commits().last?.number else { return [:] }
+        let roots = try CatalogReader(writer.catalog).roots()
+        for root in roots where root.last == nil {
+            guard let rest = ItemPath.relative(path.pathBytes, to: root.definition.path) else { continue }
+            var result: [[UInt8]: SnapshotItem] = [:]
+            for (inner, item) in try stored.read(root: root.definition.path, at: number) {
+                if let relative = ItemPath.relative(inner, to: rest) { result[relative] = item }
+            }
+            return result
+        }
+        return [:]
+    }
+
+    /// Paths beneath a source where the repository and the tree differ; all that is stored when the source is away.
+    func differing(_ path: String) throws -> [[UInt8]] {
+        let stored = try stored(path)
+        let present = tree.exists(path) ? tree.snapshot(path) : [:]
+        return Set(stored.keys).union(present.keys).filter { stored[$0] != present[$0] }
+            .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    func differences(_ path: String) throws -> [String] {
+        TestSupport.differences(try stored(path), expected: tree.exists(path) ? tree.snapshot(path) : [:])
+    }
+
+    /// Whatever differs must be known to be dirty, failing, in a gap or in work.
+    func checkNothingMissed() throws {
+        guard loop.session != nil else { return }
+        for source in outside.configuration.sources.map(\.path) {
+            for path in try differing(String(decoding: source, as: UTF8.self)) {
+                let path = ItemPath.join(source, path)
+                let attention = daemon.attention(to: path)
+                if attention == .none || attention == .outside {
+                    throw Unexpected("\(PathText.display(path)) differs, and the daemon says \(attention)\n\(known)")
+                }
+            }
+        }
+    }
+
+    /// What the daemon has to do, for people who look for what it missed.
+    var known: String {
+        var shared = daemon.shared.withLock { ($0.settler, $0.rescans, $0.ledger, $0.retries, $0.roots) }
+        var lines = shared.0.takeAll().map { "  dirty \($0.path.root) \(PathText.display($0.path.path)) \($0.extent) \($0.afresh)" }
+        for root in shared.4.entries {
+            lines.append("  source \(root.number) \(PathText.display(root.source.path)) \(root.state) root \(root.target?.root.number ?? 0)")
+        }
+        for rescan in shared.1.waiting { lines.append("  to compare \(rescan.place.root) \(PathText.display(rescan.place.path))") }
+        if let place = shared.1.current?.place { lines.append("  comparing \(place.root) \(PathText.display(place.path))") }
+        for gap in shared.2.inOrder { lines.append("  gap \(gap.root) \(PathText.display(gap.path)) \(gap.cause)") }
+        for place in shared.3.places { lines.append("  failing \(place.root) \(PathText.display(place.path))") }
+        return lines.joined(separator: "\n")
+    }
+
+    // MARK: Flushing
+
+    func flush() -> FlushLog {
+        let log = FlushLog()
+        daemon.flush { log.add($0) }
+        return log
+    }
+}
+
+/// What stands around a daemon and outlives it. Reached from its closures.
+final class Outside: Sendable {
+    private struct State {
+        var storage: SimulatedStorage
+        var configuration: DaemonConfiguration
+        var savedFailures: [UInt8]?
+        var isAway = false
+        var seed: UInt64
+        var source: ScriptedSource?
+    }
+
+    private let state: Mutex<State>
+    private let catalogPath: String
+
+    init(_ storage: SimulatedStorage, _ configuration: DaemonConfiguration, seed: UInt64, catalogPath: String) {
+        state = Mutex(State(storage: storage, configuration: configuration, seed: seed))
+        self.catalogPath = catalogPath
+    }
+
+    var storage: SimulatedStorage {
+        get { state.withLock { $0.storage } }
+        set { state.withLock { $0.storage = newValue } }
+    }
+    var configuration: DaemonConfiguration {
+        get { state.withLock { $0.configuration } }
+        set { state.withLock { $0.configuration = newValue } }
+    }
+    var savedFailures: [UInt8]? {
+        get { state.withLock { $0.savedFailures } }
+        set { state.withLock { $0.savedFailures = newValue } }
+    }
+    /// The repository's disk is not there.
+    var isAway: Bool {
+        get { state.withLock { $0.isAway } }
+        set { state.withLock { $0.isAway = newValue } }
+    }
+
+    /// That of the daemon that lives.
+    var source: ScriptedSource? {
+        get { state.withLock { $0.source } }
+        set { state.withLock { $0.source = newValue } }
+    }
+
+    func open() throws -> RepositoryWriter {
+        let (storage, isAway, seed) = state.withLock { state in
+            state.seed += 1
+            return (state.storage, state.isAway, state.seed)
+        }
+        if isAway { throw SystemError("open", path: "repository".pathBytes, code: 2) }
+        return try RepositoryWriter(
+            try Repository.open(storage), catalogPath: catalogPath, randomness: SeededRandomness(seed: seed))
+    }
+}
+
+final class Observer: DaemonObserver {
+    private(set) var commits: [CatalogCommit] = []
+    private(set) var failures: [DaemonStatus.Failure] = []
+    private(set) var losses: [String] = []
+
+    func committed(_ commit: CatalogCommit) { commits.append(commit) }
+    func failed(_ failure: DaemonStatus.Failure, failing: Int) { failures.append(failure) }
+    func repositoryLost(_ why: String) { losses.append(why) }
+    func changed(_ status: DaemonStatus) {}
+    func beat() {}
+}
+
+/// What a flush reported.
+final class FlushLog: Sendable {
+    private let reports = Mutex<[FlushReport]>([])
+
+    func add(_ report: FlushReport) { reports.withLock { $0.append(report) } }
+
+    var done: FlushResult? {
+        reports.withLock { $0.lazy.compactMap { if case .done(let result) = $0 { result } else { nil } }.first }
+    }
+    var failure: String? {
+        reports.withLock { $0.lazy.compactMap { if case .failed(let why) = $0 { why } else { nil } }.first }
+    }
+    var isOver: Bool { done != nil || failure != nil }
+}
+
+/// The simulation's own complaint.
+struct Unexpected: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

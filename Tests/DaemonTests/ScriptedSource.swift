@@ -1,0 +1,78 @@
+import CairnEngine
+import CairnFormat
+import Synchronization
+
+/// A source of changes that tells what a test wants told, when it wants it told.
+///
+/// Hints wait in ``pending`` until they are delivered: there they can be late, out of order, or lost for a gap.
+final class ScriptedSource: ChangeSource {
+    private struct State {
+        var roots: [WatchedRoot] = []
+        var sink: (any ChangeSink)?
+        var pending: [ChangeHint] = []
+        var barriersTold: UInt64 = 0
+        var retries = 0
+        var files: Set<WatchedPath> = []
+        var isStopped = false
+    }
+
+    private let state = Mutex(State())
+    private let exists: @Sendable ([UInt8]) -> Bool
+
+    /// - Parameter exists: whether a root is there when watching begins.
+    init(exists: @escaping @Sendable ([UInt8]) -> Bool) { self.exists = exists }
+
+    // MARK: What a test does with it
+
+    var roots: [WatchedRoot] { state.withLock { $0.roots } }
+    var isStarted: Bool { state.withLock { $0.sink != nil } }
+    var pending: [ChangeHint] {
+        get { state.withLock { $0.pending } }
+        set { state.withLock { $0.pending = newValue } }
+    }
+    var retryCount: Int { state.withLock { $0.retries } }
+    var watchedFiles: Set<WatchedPath> { state.withLock { $0.files } }
+
+    func tell(_ hints: ChangeHint...) { state.withLock { if $0.sink != nil { $0.pending += hints } } }
+
+    /// The source's name for an absolute path; nil beneath none of the roots.
+    func place(_ path: [UInt8]) -> WatchedPath? {
+        for root in roots {
+            if let rest = ItemPath.relative(path, to: root.path) { return WatchedPath(root: root.number, path: rest) }
+        }
+        return nil
+    }
+
+    /// Hands over the first so many hints that wait.
+    func deliver(_ maximum: Int = .max) {
+        let (sink, hints) = state.withLock { state in
+            let hints = Array(state.pending.prefix(maximum))
+            state.pending.removeFirst(hints.count)
+            return (state.sink, hints)
+        }
+        sink?.take(hints)
+    }
+
+    // MARK: ChangeSource
+
+    func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink) throws(SystemError) {
+        state.withLock { $0.sink = sink }
+        replaceRoots(roots)
+    }
+
+    func replaceRoots(_ roots: [WatchedRoot]) {
+        state.withLock { state in
+            for root in roots where !state.roots.contains(root) {
+                state.pending.append(exists(root.path) ? .ready(root: root.number) : .gone(root: root.number))
+            }
+            state.roots = roots
+        }
+    }
+
+    func requestBarrier(_ number: UInt64) { tell(.barrier(number)) }
+    func retry() { state.withLock { $0.retries += 1 } }
+    func watchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.insert(path) } }
+    func unwatchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.remove(path) } }
+    func stop() { state.withLock { $0.isStopped = true } }
+    var statistics: WatchStatistics { WatchStatistics() }
+}
