@@ -76,8 +76,9 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 
-soak: deps   ## run the simulation with many seeds (SEEDS=10000)
+soak: deps   ## run the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
+	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
 
 format:      ## lay out the sources with swift format
 	swift format format --in-place --parallel --recursive Sources Tests Package.swift

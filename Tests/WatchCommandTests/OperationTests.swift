@@ -24,6 +24,9 @@ import Testing
     @Test(.enabled(if: Tool.rsync, "needs rsync"), arguments: Moment.allCases)
     func rsyncDelete(moment: Moment) { exact("rsync", moment) }
 
+    @Test(.enabled(if: Tool.isPatient, "takes a minute: CAIRN_LONG_TESTS=1, as in make soak"))
+    func unpackingFiftyThousandFiles() { exact("tar_large", .stopped) }
+
     private func exact(_ operation: String, _ moment: Moment) {
         let rig = WatchRig(operation)
         rig.perform(operation, moment)
@@ -36,6 +39,7 @@ import Testing
 enum Tool {
     static let python = access("/usr/bin/python3", X_OK) == 0
     static let git = access("/usr/bin/git", X_OK) == 0
+    static let isPatient = getenv("CAIRN_LONG_TESTS") != nil
     static let rsync = access("/usr/bin/rsync", X_OK) == 0
 
     static let loopMount: Bool = {
