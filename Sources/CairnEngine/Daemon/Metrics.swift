@@ -44,7 +44,7 @@ public struct Metrics {
             "cairn_last_reconcile_timestamp_seconds",
             "When all roots were last compared with the repository, in seconds since 1970.", status.lastReconcile)
         one("cairn_commits_total", "Commits since the daemon started.", status.commits, "counter")
-        one("cairn_captures_total", "Rounds of capturing what had settled, since the daemon started.", status.captures, "counter")
+        one("cairn_captures_total", "Places looked at because they had settled, since the daemon started.", status.captures, "counter")
     }
 
     private mutating func work(_ status: DaemonStatus) {
