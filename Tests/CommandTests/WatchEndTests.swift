@@ -32,6 +32,37 @@ import Testing
         #expect(watch.stop().code == 0)
     }
 
+    /// Neither a reload nor a start without paths takes after what somebody once backed up by name.
+    @Test func backupOfSomethingElseChangesNothingOfWhatIsWatched() {
+        let sandbox = Self.prepared("else")
+        // Without settings: the standard directories.
+        let letter = sandbox.file("data/letter")
+        Files.write("one", to: letter)
+        for isReloaded in [true, false] {
+            let watch = SupervisedWatch(sandbox, paths: [])
+            #expect(watch.isReady())
+            sandbox.cairn("backup", sandbox.source)
+            if isReloaded {
+                let mark = watch.mark
+                watch.child.send(SIGHUP)
+                #expect(watch.message("READY=1", after: mark) != nil)
+            }
+            Files.write("two \(isReloaded)", to: letter)
+            #expect(watch.keeps(letter))
+            #expect(watch.stop().code == 0)
+        }
+    }
+
+    @Test func namedSymlinkIsFollowed() {
+        let sandbox = Self.prepared("link")
+        #expect(symlink(sandbox.source, sandbox.file("link")) == 0)
+        let watch = SupervisedWatch(sandbox, paths: [sandbox.file("link")])
+        #expect(watch.isReady())
+        sandbox.put("second", "second")
+        #expect(watch.keeps(sandbox.source + "/second"))
+        #expect(watch.stop().code == 0)
+    }
+
     /// What was saved the moment before is kept, settled or not.
     @Test func whatIsDirtyIsCapturedAtTheEnd() {
         let sandbox = Self.prepared("dirty")

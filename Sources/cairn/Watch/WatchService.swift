@@ -23,7 +23,7 @@ final class WatchService: Sendable {
         options = context.options
         self.paths = paths
         repository = try WatchRepository(context)
-        first = try WatchSettings(context, BackupSources(context, paths) { try ReadingSession(context).reader.commits() })
+        first = try WatchSettings(context, BackupSources(context, paths, commits: nil))
         let minimum: LogLevel = context.options.quiet ? .warning : context.options.verbose ? .debug : .information
         log = ProcessLog.standard(descriptor: 2, minimum: minimum, variable: context.user.variable)
         supervisor = Notify.supervisor(variable: context.user.variable)
@@ -132,7 +132,7 @@ final class WatchService: Sendable {
                 "they name another repository, \(PathText.display(context.repositoryPath))", next: "restart `cairn watch` for that")
         }
         let settings = try WatchSettings(
-            context, BackupSources(context, paths) { try ReadingSession(context).reader.commits() })
+            context, BackupSources(context, paths, commits: nil))
         hooks.replaceSettings(settings.hooks)
         if metricsFile.withLock({ $0 }) != settings.metricsFile {
             removeMetrics()
