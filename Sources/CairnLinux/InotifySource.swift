@@ -9,16 +9,19 @@ import Synchronization
 /// has 1,024 descriptors open (``InotifyInstance``).
 public final class InotifySource: ChangeSource {
     private let cookieDirectory: [UInt8]
+    private let auditInterval: UInt64
     private let clock: any CairnEngine.Clock
     private let requests: WatchRequests
     private let thread = Mutex<WorkerThread?>(nil)
 
     /// - Parameter cookieDirectory: absolute, private to Cairn and to this process, on a file system of this machine; made when it is missing. What
     ///   is in it is Cairn's own and not watched.
+    /// - Parameter auditInterval: how often the map is compared with the kernel's watches; nanoseconds.
     /// - Throws: `EMFILE`, `ENFILE`.
     public init(
-        cookieDirectory: [UInt8], clock: any CairnEngine.Clock = LinuxClock()
+        cookieDirectory: [UInt8], clock: any CairnEngine.Clock = LinuxClock(), auditInterval: UInt64 = 3_600_000_000_000
     ) throws(SystemError) {
+        self.auditInterval = auditInterval
         self.cookieDirectory = cookieDirectory
         self.clock = clock
         requests = try WatchRequests()
@@ -36,7 +39,7 @@ public final class InotifySource: ChangeSource {
         do throws(SystemError) {
             loop = try WatchLoop(
                 instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests, sink: sink,
-                clock: clock)
+                clock: clock, auditInterval: auditInterval)
         } catch {
             instance.close()
             throw error

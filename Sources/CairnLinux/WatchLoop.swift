@@ -5,6 +5,7 @@ import Glibc
 ///
 /// - Never waits for the rest of the program (rule 2): requests are taken from a list, hints are given to a sink that must not wait.
 /// - Bounds a round: ``eventsMaximum`` events, ``stepsMaximum`` directories, ``hintsMaximum`` hints a call of the sink.
+/// - Compares its map with the kernel's watches every ``auditInterval`` (rule 14), when there is nothing else to do.
 /// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every ``beat`` for the watchdog; every
 ///   ``lookInterval`` while a root is gone, to see whether it is back.
 final class WatchLoop {
@@ -26,11 +27,16 @@ final class WatchLoop {
     /// Barriers without a cookie: seen when the kernel has no more events.
     private var plainBarriers: [UInt64] = []
     private var lastLook: UInt64 = 0
+    private let auditInterval: UInt64
+    private var nextAudit: UInt64
+    private var audits: UInt64 = 0
 
     init(
         _ instance: InotifyInstance, cookieDirectory: [UInt8], excluded: Set<DirectoryIdentity>,
-        requests: WatchRequests, sink: any ChangeSink, clock: any CairnEngine.Clock
+        requests: WatchRequests, sink: any ChangeSink, clock: any CairnEngine.Clock, auditInterval: UInt64
     ) throws(SystemError) {
+        self.auditInterval = auditInterval
+        nextAudit = clock.monotonic() + auditInterval
         self.instance = instance
         self.requests = requests
         self.sink = sink
@@ -55,6 +61,7 @@ final class WatchLoop {
             let ready = wait()
             let now = clock.monotonic()
             round(ready, now: now)
+            auditIfDue(now)
             requests.publish(statistics(now))
         }
         instance.close()
@@ -78,6 +85,7 @@ final class WatchLoop {
         if isBusy { return 0 }
         let now = clock.monotonic()
         var nanoseconds = watcher.missesRoots ? Self.lookInterval : Self.beat
+        nanoseconds = min(nanoseconds, nextAudit > now ? nextAudit - now : 0)
         if let deadline = watcher.nextDeadline { nanoseconds = min(nanoseconds, deadline > now ? deadline - now : 0) }
         return Int32(nanoseconds / 1_000_000) + 1
     }
@@ -164,6 +172,21 @@ final class WatchLoop {
         }
     }
 
+    /// What a lost watch stood for is told as `rescan` with ``GapCause/lostWatch``.
+    private func auditIfDue(_ now: UInt64) {
+        guard now >= nextAudit, !isBusy else { return }
+        guard let kernel = try? instance.watchNumbers() else {
+            nextAudit = now + auditInterval
+            return
+        }
+        // What is missing there may be on its way as an event: then the next round asks again.
+        var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, 0) == 0 else { return }
+        nextAudit = now + auditInterval
+        audits += 1
+        _ = watcher.audit(kernel.subtracting(ground.ownWatches))
+    }
+
     /// - Returns: nil when events keep coming, or the kernel does not tell.
     private func audit() -> WatchSurvey? {
         // The map must know what the kernel knows.
@@ -199,6 +222,7 @@ final class WatchLoop {
         statistics.watches += ground.ownWatches.count
         statistics.watchesMaximum = watchesMaximum
         statistics.lastRound = now
+        statistics.audits = audits
         return statistics
     }
 

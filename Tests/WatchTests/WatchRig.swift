@@ -18,13 +18,13 @@ final class WatchRig {
 
     init(
         _ directory: TemporaryDirectory = TemporaryDirectory(), excluded: [String] = [], expectedMount: String? = nil,
-        starts: Bool = true, prepare: (String) -> Void = { _ in }
+        starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, prepare: (String) -> Void = { _ in }
     ) throws {
         self.directory = directory
         root = directory.file("root")
         mkdir(root, 0o755)
         prepare(root)
-        source = try InotifySource(cookieDirectory: Array(directory.file("cookies").utf8))
+        source = try InotifySource(cookieDirectory: Array(directory.file("cookies").utf8), auditInterval: auditInterval)
         let identities = try excluded.map { path in
             let status = try LinuxFileSystem().status(ofRoot: Array(path.utf8))
             return DirectoryIdentity(device: status.device, inode: status.inode)

@@ -118,6 +118,8 @@ public struct WatchStatistics: Equatable, Sendable {
     public var events: UInt64 = 0
     public var overflows: UInt64 = 0
     public var unwatched = 0
+    /// How often the source has compared what it believes to be watched with what the kernel watches.
+    public var audits: UInt64 = 0
     /// When the thread last went round, of ``Clock/monotonic()``: for the watchdog.
     public var lastRound: UInt64 = 0
 
