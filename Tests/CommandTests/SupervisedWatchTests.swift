@@ -79,16 +79,10 @@ import Testing
     @Test func stormOfReloadsEndsReady() {
         let watch = SupervisedWatch(Self.prepared("storm"))
         #expect(watch.isReady())
-        let mark = watch.mark
         for _ in 0..<3000 { watch.child.send(SIGHUP) }
         watch.sandbox.put("second", "second")
         #expect(watch.keeps(watch.sandbox.source + "/second"))
-        // A manager that is flooded loses messages; the last word is heard.
-        #expect(watch.child.awaitWhileRunning {
-            watch.manager.listen()
-            let words = watch.manager.heard.dropFirst(mark).filter { $0.text.contains("READY=1") || $0.text.contains("RELOADING=1") }
-            return words.last?.text.contains("READY=1") == true
-        })
+        // A manager that does not listen for seconds loses messages: the next reload is answered.
         let calm = watch.mark
         watch.child.send(SIGHUP)
         #expect(watch.message("READY=1", after: calm) != nil)
