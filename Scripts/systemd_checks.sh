@@ -171,7 +171,16 @@ ok "verify finds no damage" user ada cairn verify --read-data
 ok "status says that it does not run" no user ada cairn service status
 user ada systemctl --user reset-failed
 mv /home/ada/.local/share/cairn/repository /home/ada/away
-ok "without its repository it does not start" no user ada systemctl --user start cairn
+ok "a repository that it knows may be away" user ada systemctl --user start cairn
+ok "which it says" soon contains "Not keeping anything" session ada cairn StatusText
+ok "and so does cairn status" contains "there is no repository" user ada cairn status
+put ada /home/ada/Documents/meanwhile "meanwhile"
+mv /home/ada/away /home/ada/.local/share/cairn/repository
+ok "it goes on by itself" soon is meanwhile user ada cairn dump /home/ada/Documents/meanwhile
+ok "and stops" user ada systemctl --user stop cairn
+mv /home/ada/.local/share/cairn/repository /home/ada/away
+rm /home/ada/.local/state/cairn/known-repositories
+ok "without a repository that it ever knew it does not start" no user ada systemctl --user start cairn
 ok "with code 10" is 10 session ada cairn ExecMainStatus
 ok "and is not tried again" is 0 session ada cairn NRestarts
 ok "but has failed" is failed session ada cairn ActiveState
