@@ -53,6 +53,19 @@ import Testing
         }
     }
 
+    @Test func pathWithNothingAtItIsNamedAndKeptOnceItIsThere() {
+        let sandbox = Self.prepared("nothing")
+        let watch = SupervisedWatch(sandbox, paths: [sandbox.source, sandbox.file("later")])
+        let isNamed = watch.child.awaitWhileRunning {
+            watch.child.errorsSoFar.contains("warning: there is nothing to watch here; it is kept once it appears: \(sandbox.file("later"))")
+        }
+        #expect(isNamed, "\(watch.child.errorsSoFar)")
+        Files.makeDirectories(sandbox.file("later"))
+        Files.write("now", to: sandbox.file("later/file"))
+        #expect(watch.keeps(sandbox.file("later/file")), "\(watch.child.errorsSoFar)")
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func namedSymlinkIsFollowed() {
         let sandbox = Self.prepared("link")
         #expect(symlink(sandbox.source, sandbox.file("link")) == 0)

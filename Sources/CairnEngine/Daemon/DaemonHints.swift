@@ -127,22 +127,24 @@ extension DaemonLoop {
     /// Nothing beneath a root counts as deleted while it is away.
     private func hold(_ root: UInt64, _ state: DaemonStatus.Root.State, _ cause: GapCause) {
         let wall = clock.now()
-        let path = daemon.shared.withLock { shared -> [UInt8]? in
+        let told = daemon.shared.withLock { shared -> (path: [UInt8], what: String)? in
             guard shared.roots.state(of: root) != nil else { return nil }
             shared.roots.setState(state, of: root)
             shared.settler.suspend(root: root)
-            guard let top = shared.roots.top(root) else { return nil }
+            guard let top = shared.roots.top(root) else {
+                // Never seen: a wrong path, perhaps.
+                return shared.roots.watched.first { $0.number == root }.map { ($0.path, "there is nothing to watch here; it is kept once it appears") }
+            }
             // When it is back, the source tells again what gives no events.
             for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
                 polled[place] = nil
             }
             if let current = shared.rescans.current?.place, shared.roots.isHeld(current) { shared.rescans.restartCurrent() }
             shared.ledger.begin(top, cause, at: wall)
-            return shared.roots.absolute(top) ?? []
+            let what = state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay"
+            return (shared.roots.absolute(top) ?? [], what)
         }
-        guard let path else { return }
-        environment.log.log(
-            .warning, state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay",
-            path: path)
+        guard let told else { return }
+        environment.log.log(.warning, told.what, path: told.path)
     }
 }

@@ -139,12 +139,12 @@ final class DatabaseDirectory: SourceDirectory {
         let status: FileStatus
         // What was written before the lock was had.
         if isHeld { status = try file.status() } else { status = file.openedStatus }
-        guard status == file.openedStatus else { return try reopened(name, isTooFresh: false) }
+        guard status == file.openedStatus else { return try reopened(name) }
         return DatabaseSnapshot(
             file, log: nil, status: status, isTooFresh: isTooFresh, holding: file, isBeingWritten: isBeingWritten)
     }
 
-    private func reopened(_ name: [UInt8], isTooFresh: Bool) throws(SystemError) -> any SourceFile {
+    private func reopened(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         let file = try base.openFile(name)
         let isHeld = hold(file, DatabaseLock.shared)
         return DatabaseSnapshot(
