@@ -156,6 +156,7 @@ extension DaemonLoop {
     private func startWatching(_ excluded: Set<DirectoryIdentity>) throws {
         guard !isWatching else { return }
         let roots = daemon.shared.withLock { $0.roots.watched }
+        environment.source.replaceRules(configuration.rules)
         try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
         isWatching = true
     }
