@@ -41,7 +41,7 @@ public struct Settings: Equatable, Sendable {
     public let retry: RetrySettings
     public let hooks: HookSettings
     public let metrics: MetricsSettings
-    public let exclude: ExcludeSettings
+    public private(set) var exclude: ExcludeSettings
     /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
     public let roots: [Root]
 
@@ -105,6 +105,12 @@ extension Settings {
             roots.append(root)
         }
         self.roots = roots
+    }
+
+    func replacing(exclude: ExcludeSettings) -> Settings {
+        var settings = self
+        settings.exclude = exclude
+        return settings
     }
 
     private static func refuseClash(
