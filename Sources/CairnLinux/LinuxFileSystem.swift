@@ -217,7 +217,7 @@ func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileSt
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds))
 }
 
-private func itemKind(_ mode: UInt32) -> ItemKind? {
+func itemKind(_ mode: UInt32) -> ItemKind? {
     switch mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .directory
