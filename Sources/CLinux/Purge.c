@@ -20,7 +20,7 @@
 #define STATX_MNT_ID 0x00001000U
 #endif
 
-int cairn_purge_stat(int directory, const char *name, struct cairn_purge_stat *out)
+int cairn_purge_look(int directory, const char *name, struct cairn_purge_stat *out)
 {
     struct statx found;
     int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT | (name[0] == 0 ? AT_EMPTY_PATH : 0);

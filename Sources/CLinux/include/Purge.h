@@ -21,7 +21,7 @@ struct cairn_purge_stat {
 };
 
 // statx(2) of `name` beneath `directory`, or of `directory` itself when `name` is empty. Never follows a symlink. Returns 0, or the errno.
-int cairn_purge_stat(int directory, const char *name, struct cairn_purge_stat *out);
+int cairn_purge_look(int directory, const char *name, struct cairn_purge_stat *out);
 
 // Device and inode of what `path` leads to, magic links followed, without asking a server. Returns 0, or the errno.
 int cairn_identity(int directory, const char *path, uint64_t *device, uint64_t *inode);

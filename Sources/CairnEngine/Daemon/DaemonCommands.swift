@@ -116,6 +116,7 @@ extension DaemonLoop {
             let new = try environment.reload()
             let sourcesChanged = new.sources != configuration.sources
             configuration = new
+            purging.configure(new.purge, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 shared.retries.reconfigure(new.retry)

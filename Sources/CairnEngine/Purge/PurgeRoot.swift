@@ -8,23 +8,17 @@ public enum PurgeRole: Hashable, Sendable {
     case temporary
 }
 
-/// An application with a container of its own, by what tells whether it runs.
+/// An application with a container of its own, by what tells whether it runs:
+/// - a Flatpak by its scope (`app-flatpak-ID-N.scope`) and by `.flatpak-info` in its root,
+/// - a Snap by its units (`snap.NAME.…`),
+/// - a sandbox by a process that works, has its root, or has something open beneath ``directory``.
 public struct PurgeApplication: Hashable, Sendable {
-    public enum Shape: Hashable, Sendable {
-        /// By its scope (`app-flatpak-ID-N.scope`) and by `.flatpak-info` in its root.
-        case flatpak
-        /// By its unit (`snap.NAME.…`).
-        case snap
-        /// By a process that works, has its root, or has something open beneath ``PurgeApplication/directory``.
-        case sandbox
-    }
-
-    public let shape: Shape
+    public let shape: ContainerShape
     public let id: [UInt8]
     /// The container: absolute.
     public let directory: [UInt8]
 
-    public init(shape: Shape, id: [UInt8], directory: [UInt8]) {
+    public init(shape: ContainerShape, id: [UInt8], directory: [UInt8]) {
         self.shape = shape
         self.id = id
         self.directory = directory

@@ -193,7 +193,7 @@ public final class PurgeRun {
         var lastUse = status.lastUse
         if let known = links[status.identity], max(status.accessed, status.modified) <= known.lastUse { lastUse = known.lastUse }
         guard request.policy.isOld(lastUse, at: now) else { return }
-        _ = attempt(status, lastUse, entry.name, in: directory, path, opened.root, .old)
+        _ = attempt(status, lastUse, entry.name, in: directory, path, opened.root, .age)
     }
 
     // MARK: One item
@@ -203,6 +203,10 @@ public final class PurgeRun {
         _ status: PurgeStatus, _ lastUse: Timestamp, _ name: [UInt8], in directory: any PurgeDirectory, _ path: [UInt8], _ root: PurgeRoot,
         _ reason: PurgeReason
     ) -> UInt64? {
+        guard path.count <= Limits.pathBytes else {
+            stays(root, path, .tooDeep)
+            return nil
+        }
         let survey = survey()
         guard !survey.holds(status) else {
             stays(root, path, .held)

@@ -1,13 +1,5 @@
 import CairnFormat
 
-/// Why an item goes.
-public enum PurgeReason: Hashable, Sendable {
-    /// Temporary, and not used for longer than the settings' age.
-    case old
-    /// Among the least recently used of the caches, with less free space than the low mark.
-    case lowSpace
-}
-
 /// An item that went, or would go.
 public struct PurgedItem: Equatable, Sendable {
     public let root: PurgeRoot
@@ -41,7 +33,7 @@ public enum PurgeStay: Equatable, Sendable {
     case linkedElsewhere
     /// Another file system is mounted there, or on it.
     case mount
-    /// Deeper than ``PurgeWalk/depthMaximum``.
+    /// Deeper than ``PurgeWalk/depthMaximum``, or with a path longer than a journal holds.
     case tooDeep
     /// Of a root that is not purged at all.
     case refused(PurgeRefusal)
@@ -85,7 +77,7 @@ public struct PurgeTotals: Equatable, Sendable {
 
     mutating func add(_ item: PurgedItem) {
         switch item.reason {
-        case .old:
+        case .age:
             temporary.items += 1
             temporary.bytes += item.bytes
         case .lowSpace:
@@ -104,4 +96,13 @@ public protocol PurgeObserver: AnyObject {
     ///
     /// - Parameter missing: how many bytes are to go; 0 when there is room.
     func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64)
+}
+
+extension PurgedItem {
+    /// As the journal has it.
+    public var record: Purge {
+        Purge(
+            role: root.role == .caches ? .caches : .temporary, directory: root.absolute, path: path, reason: reason,
+            bytes: min(bytes, UInt64(Int64.max)), time: time)
+    }
 }

@@ -41,6 +41,7 @@ public struct Settings: Equatable, Sendable {
     public let retry: RetrySettings
     public let hooks: HookSettings
     public let metrics: MetricsSettings
+    public let purge: PurgeSettings
     /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
     public let roots: [Root]
 
@@ -62,6 +63,7 @@ extension Settings {
         retry = RetrySettings()
         hooks = HookSettings()
         metrics = MetricsSettings()
+        purge = PurgeSettings()
         roots = []
     }
 
@@ -95,6 +97,7 @@ extension Settings {
         retry = try RetrySettings(raw.retry)
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
+        purge = try PurgeSettings(raw.purge)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)

@@ -72,6 +72,12 @@ struct SettingsTable {
         return entry(key, int)
     }
 
+    func boolean(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
+        guard let value = table[key] else { return nil }
+        guard let bool = value.bool else { throw wrongType(key, value, allowed: "true or false, without quotes") }
+        return entry(key, bool)
+    }
+
     func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
         guard let value = table[key] else { return nil }
         if let int = value.int { return entry(key, .bytes(int)) }

@@ -131,7 +131,7 @@ private struct Grip {
 
 private func purgeStatus(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> PurgeStatus {
     var found = cairn_purge_stat()
-    let code = withCString(name) { CLinux.cairn_purge_stat(directory, $0, &found) }
+    let code = withCString(name) { cairn_purge_look(directory, $0, &found) }
     guard code == 0 else { throw SystemError("stat", path: name, code: code) }
     guard let kind = itemKind(found.kind_and_mode) else { throw SystemError("stat", path: name, code: ENOTSUP) }
     return PurgeStatus(

@@ -19,7 +19,7 @@ struct ProcessSurvey {
     private static let textBytesMaximum = 16 << 20
 
     init(_ applications: [PurgeApplication]) {
-        func byID(_ shape: PurgeApplication.Shape) -> [[UInt8]: PurgeApplication] {
+        func byID(_ shape: ContainerShape) -> [[UInt8]: PurgeApplication] {
             Dictionary(applications.filter { $0.shape == shape }.map { ($0.id, $0) }) { first, _ in first }
         }
         flatpaks = byID(.flatpak)

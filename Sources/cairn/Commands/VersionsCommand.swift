@@ -7,7 +7,8 @@ struct VersionsCommand: ParsableCommand {
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
             Each line is one state of the file, and the first commit that holds it. A file that was renamed or moved while Cairn
-            watched is followed back through its names. A path that no longer exists still answers.
+            watched is followed back through its names. A path that no longer exists still answers. What `cairn purge` or the
+            service deleted there is listed, too.
 
             Examples:
               cairn versions ~/Documents/thesis.odt
@@ -33,10 +34,28 @@ struct VersionsCommand: ParsableCommand {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             show(found.version, commits, path, hadOtherName: !asked.contains(path))
         }
-        guard !versions.isEmpty else {
+        let purges = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }
+        for purge in purges { show(purge, live, commits) }
+        guard !versions.isEmpty || !purges.isEmpty else {
             throw CommandFailure(
                 "no version of \(PathText.display(live)) is kept", next: "look for it with `cairn find NAME`")
         }
+    }
+
+    private func show(_ purge: RecordedPurge, _ path: [UInt8], _ commits: [Int64: Commit]) {
+        if options.json {
+            var line = JSONLine("purge")
+            line.path("path", path)
+            line["commit"] = commits[purge.commit]?.id.description
+            line["time"] = TimeText.utc(purge.purge.time)
+            line["role"] = purge.purge.role == .caches ? "caches" : "temporary"
+            line["reason"] = PurgeText.word(purge.purge.reason)
+            line["bytes"] = purge.purge.bytes
+            return line.write()
+        }
+        Terminal.line(
+            "\(commits[purge.commit]?.shortID ?? "")  purged \(TimeText.local(purge.purge.time)): "
+                + "\(PurgeText.past(purge.purge)), \(Quantity.bytes(purge.purge.bytes))")
     }
 
     private func show(
