@@ -118,9 +118,12 @@ public struct FileSystemSpace: Equatable, Sendable {
 public struct UseSurvey: Equatable, Sendable {
     /// Open files.
     public var open: Set<LinkIdentity> = []
-    /// Inodes that are mapped or locked, of whatever device: on btrfs and overlayfs /proc names another device than stat(2) does. One number on two
-    /// devices keeps an item that could go, never the other way round.
-    public var inodes: Set<UInt64> = []
+    /// Files that are mapped or locked, by the devices that /proc names.
+    public var mapped: Set<LinkIdentity> = [] { didSet { mappedInodes = Set(mapped.map(\.inode)) } }
+    private var mappedInodes: Set<UInt64> = []
+    /// Devices that /proc names as stat(2) does. On others (btrfs, overlayfs) the number of the inode alone decides: one number on two devices keeps an
+    /// item that could go, never the other way round.
+    public var exactDevices: Set<UInt64> = []
     public var running: Set<PurgeApplication> = []
     /// Processes that may not be looked into, as those of other users.
     public var unseenProcesses = 0
@@ -128,6 +131,8 @@ public struct UseSurvey: Equatable, Sendable {
     public init() {}
 
     public func holds(_ status: PurgeStatus) -> Bool {
-        open.contains(status.identity) || inodes.contains(status.identity.inode)
+        if open.contains(status.identity) { return true }
+        return exactDevices.contains(status.identity.device)
+            ? mapped.contains(status.identity) : mappedInodes.contains(status.identity.inode)
     }
 }

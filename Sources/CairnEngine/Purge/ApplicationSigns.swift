@@ -52,35 +52,6 @@ public enum ApplicationSigns {
         return nil
     }
 
-    /// The inodes that a process has mapped.
-    ///
-    /// - Parameter text: the content of `/proc/PID/maps`: `address perms offset dev inode path`. - Source: proc_pid_maps(5).
-    /// - Returns: inodes with their paths; anonymous memory is left out.
-    public static func mappings(_ text: [UInt8]) -> [(inode: UInt64, path: [UInt8])] {
-        var found: [(inode: UInt64, path: [UInt8])] = []
-        for line in text.split(separator: UInt8(ascii: "\n")) {
-            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
-            guard fields.count >= 5, let inode = UInt64(String(decoding: fields[4], as: UTF8.self)), inode > 0 else { continue }
-            found.append((inode, fields.count > 5 ? Array(fields[5].drop { $0 == 0x20 }) : []))
-        }
-        return found
-    }
-
-    /// The inodes on which somebody holds, or waits for, a lock.
-    ///
-    /// - Parameter text: the content of `/proc/locks`. - Source: proc_locks(5): `1: POSIX ADVISORY WRITE 4711 08:01:12345 0 EOF`.
-    public static func locked(_ text: [UInt8]) -> Set<UInt64> {
-        var inodes: Set<UInt64> = []
-        for line in text.split(separator: UInt8(ascii: "\n")) {
-            for field in line.split(separator: UInt8(ascii: " ")) {
-                let parts = field.split(separator: UInt8(ascii: ":"))
-                guard parts.count == 3, let inode = UInt64(String(decoding: parts[2], as: UTF8.self)) else { continue }
-                inodes.insert(inode)
-            }
-        }
-        return inodes
-    }
-
     /// All names in all paths: `hierarchy:controllers:/path`, a line each. - Source: cgroups(7).
     private static func unitNames(_ groups: [UInt8]) -> [ArraySlice<UInt8>] {
         groups.split(separator: UInt8(ascii: "\n")).flatMap { line in

@@ -35,7 +35,7 @@ public struct PurgeSettings: Equatable, Sendable {
     public var caches = false
     public var every = Duration.seconds(3600)
 
-    static let maxAgeRange = Duration.seconds(60)...Duration.seconds(3650 * 86_400)
+    static let maxAgeRange = Duration.seconds(1)...Duration.seconds(3650 * 86_400)
     static let everyRange = Duration.seconds(1)...Duration.seconds(30 * 86_400)
 
     init() {}

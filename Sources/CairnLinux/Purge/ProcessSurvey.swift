@@ -29,16 +29,18 @@ struct ProcessSurvey {
 
     func take() -> UseSurvey {
         var survey = UseSurvey()
-        if let locks = Self.text("/proc/locks") { survey.inodes.formUnion(ApplicationSigns.locked(locks)) }
+        if let mounts = Self.text("/proc/self/mountinfo") { survey.exactDevices = HeldFiles.exactDevices(mounts) }
+        var mapped = Self.text("/proc/locks").map(HeldFiles.locked) ?? []
         let numbers = Self.names("/proc").map { $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) } } ?? []
         // Without process 1 (hidepid=, proc(5)) those of others are not even listed.
         if !numbers.contains(1) { survey.unseenProcesses += 1 }
         let top = Self.identity("/proc/self/root")
-        for number in numbers { look(at: number, top, &survey) }
+        for number in numbers { look(at: number, top, &survey, &mapped) }
+        survey.mapped = mapped
         return survey
     }
 
-    private func look(at number: Int32, _ top: LinkIdentity?, _ survey: inout UseSurvey) {
+    private func look(at number: Int32, _ top: LinkIdentity?, _ survey: inout UseSurvey, _ mapped: inout Set<LinkIdentity>) {
         let process = "/proc/\(number)"
         if !flatpaks.isEmpty || !snaps.isEmpty, let groups = Self.text("\(process)/cgroup") {
             if let id = ApplicationSigns.flatpak(inGroups: groups), let application = flatpaks[id] { survey.running.insert(application) }
@@ -55,7 +57,7 @@ struct ProcessSurvey {
         if !sandboxes.isEmpty, number != ownNumber {
             for link in ["cwd", "root", "exe"] { note(Self.target("\(process)/\(link)"), &survey) }
         }
-        guard lookAtFiles(process, number, &survey), lookAtMappings(process, number, &survey) else {
+        guard lookAtFiles(process, number, &survey), lookAtMappings(process, number, &survey, &mapped) else {
             // It may have ended; a process without any memory of its own is the kernel's, and has no files.
             if Self.exists(process), !Self.isKernelThread(process) { survey.unseenProcesses += 1 }
             return
@@ -72,10 +74,12 @@ struct ProcessSurvey {
         return true
     }
 
-    private func lookAtMappings(_ process: String, _ number: Int32, _ survey: inout UseSurvey) -> Bool {
+    private func lookAtMappings(
+        _ process: String, _ number: Int32, _ survey: inout UseSurvey, _ mapped: inout Set<LinkIdentity>
+    ) -> Bool {
         guard let maps = Self.text("\(process)/maps") else { return false }
-        for mapping in ApplicationSigns.mappings(maps) {
-            survey.inodes.insert(mapping.inode)
+        for mapping in HeldFiles.mappings(maps) {
+            mapped.insert(mapping.file)
             if !sandboxes.isEmpty, number != ownNumber { note(mapping.path, &survey) }
         }
         return true
