@@ -15,7 +15,7 @@ extension RawSettings {
             maxAge = try table?.time("max-age")
             lowFree = try table?.string("low-free", allowed: Self.allowed)
             highFree = try table?.string("high-free", allowed: Self.allowed)
-            caches = try table?.boolean("caches")
+            caches = try table?.flag("caches")
             every = try table?.time("every")
         }
 

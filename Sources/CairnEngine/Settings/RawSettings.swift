@@ -40,11 +40,12 @@ struct RawSettings {
     let hooks: Hooks
     let metrics: Metrics
     let purge: Purge
+    let exclude: Exclude
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "purge", "root",
+        "watch", "retry", "hooks", "metrics", "exclude", "purge", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role"]
@@ -52,6 +53,7 @@ struct RawSettings {
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys),
+        ("exclude", Exclude.keys),
         (rootName, rootKeys),
     ]
 
@@ -71,6 +73,7 @@ struct RawSettings {
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
         purge = try Purge(reader.table("purge"))
+        exclude = try Exclude(reader.table("exclude"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

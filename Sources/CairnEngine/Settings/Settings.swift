@@ -42,6 +42,7 @@ public struct Settings: Equatable, Sendable {
     public let hooks: HookSettings
     public let metrics: MetricsSettings
     public let purge: PurgeSettings
+    public private(set) var exclude: ExcludeSettings
     /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
     public let roots: [Root]
 
@@ -64,6 +65,7 @@ extension Settings {
         hooks = HookSettings()
         metrics = MetricsSettings()
         purge = PurgeSettings()
+        exclude = ExcludeSettings()
         roots = []
     }
 
@@ -98,6 +100,7 @@ extension Settings {
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
         purge = try PurgeSettings(raw.purge)
+        exclude = try ExcludeSettings(raw.exclude, user: user)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)
@@ -105,6 +108,12 @@ extension Settings {
             roots.append(root)
         }
         self.roots = roots
+    }
+
+    func replacing(exclude: ExcludeSettings) -> Settings {
+        var settings = self
+        settings.exclude = exclude
+        return settings
     }
 
     private static func refuseClash(

@@ -119,18 +119,13 @@ final class PurgeReport: PurgeObserver {
 enum PurgeText {
     static func role(_ role: PurgeRole) -> String { role == .caches ? "caches" : "temporary" }
 
-    static func word(_ reason: PurgeReason) -> String { reason == .age ? "age" : "low-space" }
+    static func word(_ reason: PurgeReason) -> String { reason == .age ? "max-age" : "low-free" }
 
     static func reason(_ reason: PurgeReason, _ policy: PurgePolicy) -> String {
         switch reason {
         case .age: "temporary, older than \(Duration.nanoseconds(Int64(clamping: policy.maxAge)).settingText)"
         case .lowSpace: "caches, little free space"
         }
-    }
-
-    /// Why something was purged, when nobody knows any more what the settings were.
-    static func past(_ purge: Purge) -> String {
-        purge.reason == .age ? "temporary, older than its age" : "caches, little free space"
     }
 
     /// Without what differs from one to the next.

@@ -13,6 +13,7 @@ struct WatchSettings {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.isAdHoc = chosen.isAdHoc
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
+        daemon.rules = context.settings.exclude.rules
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds
