@@ -100,6 +100,11 @@ let package = Package(
         .testTarget(
             name: "WatchTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "TestSupport"], swiftSettings: strict),
+        // The purge: its rules, and the real kernel with programs that get in its way.
+        .testTarget(
+            name: "PurgeTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

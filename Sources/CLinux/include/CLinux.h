@@ -9,6 +9,8 @@
 #include <sys/types.h>
 #include <sys/xattr.h>
 
+#include "Purge.h"
+
 // Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
 extern const int cairn_o_noatime;
 // STATX_ATTR_NODUMP, for cairn_stat.attributes.

@@ -33,7 +33,7 @@ struct VersionsCommand: ParsableCommand {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             show(found.version, commits, path, hadOtherName: !asked.contains(path))
         }
-        let notes = try notes(reader, places, live)
+        let notes = try notes(reader, places)
         for note in notes { show(note, commits) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
@@ -54,8 +54,8 @@ struct VersionsCommand: ParsableCommand {
         }
     }
 
-    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])], _ live: [UInt8]) throws -> [Note] {
-        var notes: [Note] = try reader.purges(at: live).map { .purged($0.purge, commit: $0.commit) }
+    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])]) throws -> [Note] {
+        var notes: [Note] = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }.map { .purged($0.purge, commit: $0.commit) }
         for place in places {
             // A rule that left out a directory above it left it out, too.
             var path = place.path
