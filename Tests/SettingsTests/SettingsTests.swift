@@ -167,7 +167,7 @@ struct SettingsTests {
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags",
+            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }

@@ -120,6 +120,7 @@ extension DaemonLoop {
             purging.configure(new.purge, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
+                brake.reconfigure(new.brake)
                 shared.retries.reconfigure(new.retry)
             }
             if rulesChanged { followRules() }

@@ -64,6 +64,7 @@ public struct DaemonConfiguration: Sendable {
     public var template: BackupRequest
     /// What is left out, but for Cairn's own.
     public var rules = RuleBook()
+    public var brake = MassChangeBrake.Configuration()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
     /// A comparison of everything comes at least this often; in nanoseconds. - Source: DESIGN.md §6, rule 12.
@@ -85,11 +86,17 @@ public struct DaemonConfiguration: Sendable {
     }
 }
 
+extension DaemonObserver {
+    public func braked(_ finding: MassChangeBrake.Finding) {}
+}
+
 /// Hears what the daemon does. Called on the daemon's thread; must not wait.
 public protocol DaemonObserver: AnyObject {
     func committed(_ commit: CatalogCommit)
     /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
     func failed(_ failure: DaemonStatus.Failure, failing: Int)
+    /// So much changed or vanished that a person should look; the last commit before it is pinned.
+    func braked(_ finding: MassChangeBrake.Finding)
     /// The repository cannot be written, and why. Told at each try.
     func repositoryLost(_ why: String)
     /// Now and then, and after each change that people may want to see.

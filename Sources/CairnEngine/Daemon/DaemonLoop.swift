@@ -20,6 +20,11 @@ final class DaemonLoop {
         rules.own = session?.excluded ?? []
         return rules
     }
+    var brake: MassChangeBrake
+    /// The repository says that a commit is pinned by the brake, or is about to.
+    var isBraked = false
+    /// To be pinned with the next commit.
+    var pins: [Hash128] = []
     let links = LinkIndex()
     let writers = OpenWriters()
     var isWatching = false
@@ -60,6 +65,7 @@ final class DaemonLoop {
         self.daemon = daemon
         self.observer = observer
         configuration = daemon.configuration
+        brake = MassChangeBrake(daemon.configuration.brake)
         let now = daemon.environment.clock.monotonic()
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
@@ -90,7 +96,7 @@ final class DaemonLoop {
         guard canWork else { return .idle }
         requestPeriodicWork()
         // Both write down what is news of gaps; only when neither has anything to do it needs a commit of its own.
-        if captureSettled() || continueRescan() || writeLedger() { return .worked }
+        if writePins() || captureSettled() || continueRescan() || writeLedger() { return .worked }
         noteHealth()
         endFlushes()
         // Last of all, so that neither a save nor a flush waits for it.

@@ -109,6 +109,13 @@ public struct Share: Comparable, Hashable, Sendable, CustomStringConvertible {
 
     public static func < (left: Share, right: Share) -> Bool { left.basisPoints < right.basisPoints }
 
+    /// Whether `part` is more than this share of `whole`.
+    public func isExceeded(by part: UInt64, of whole: UInt64) -> Bool {
+        let left = part.multipliedFullWidth(by: 10_000)
+        let right = whole.multipliedFullWidth(by: UInt64(basisPoints))
+        return (left.high, left.low) > (right.high, right.low)
+    }
+
     /// Rounded up.
     public func bytes(of total: UInt64) -> UInt64 {
         let (high, low) = total.multipliedFullWidth(by: UInt64(basisPoints))

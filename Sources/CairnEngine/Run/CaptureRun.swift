@@ -22,8 +22,9 @@ final class CaptureRun {
     struct Ledger: Sendable {
         var opened: [Gap] = []
         var closed: [(number: UInt64, ended: Timestamp)] = []
+        var pins: [Hash128] = []
 
-        var isEmpty: Bool { opened.isEmpty && closed.isEmpty }
+        var isEmpty: Bool { opened.isEmpty && closed.isEmpty && pins.isEmpty }
     }
 
     /// Looks at what settled.
@@ -90,6 +91,7 @@ final class CaptureRun {
 
     private func write(_ ledger: Ledger) throws {
         for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
+        for pin in ledger.pins { try pipeline.ledger.pin(pin, .byBrake) }
         for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
     }
 

@@ -61,7 +61,7 @@ final class RunPipeline {
             try builder.close()
             return BackupResult(
                 commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
-                nanoseconds: clock.monotonic() - start)
+                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount)
         } catch {
             builder.abandon()
             throw error

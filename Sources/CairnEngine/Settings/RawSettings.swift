@@ -41,11 +41,12 @@ struct RawSettings {
     let metrics: Metrics
     let purge: Purge
     let exclude: Exclude
+    let brake: Brake
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "exclude", "purge", "root",
+        "watch", "retry", "hooks", "metrics", "exclude", "brake", "purge", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role"]
@@ -53,7 +54,7 @@ struct RawSettings {
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys),
-        ("exclude", Exclude.keys),
+        ("exclude", Exclude.keys), ("brake", Brake.keys),
         (rootName, rootKeys),
     ]
 
@@ -74,6 +75,7 @@ struct RawSettings {
         metrics = try Metrics(reader.table("metrics"))
         purge = try Purge(reader.table("purge"))
         exclude = try Exclude(reader.table("exclude"))
+        brake = try Brake(reader.table("brake"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

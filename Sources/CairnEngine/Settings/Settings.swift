@@ -43,6 +43,7 @@ public struct Settings: Equatable, Sendable {
     public let metrics: MetricsSettings
     public let purge: PurgeSettings
     public private(set) var exclude: ExcludeSettings
+    public let brake: BrakeSettings
     /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
     public let roots: [Root]
 
@@ -66,6 +67,7 @@ extension Settings {
         metrics = MetricsSettings()
         purge = PurgeSettings()
         exclude = ExcludeSettings()
+        brake = BrakeSettings()
         roots = []
     }
 
@@ -101,6 +103,7 @@ extension Settings {
         metrics = try MetricsSettings(raw.metrics, user: user)
         purge = try PurgeSettings(raw.purge)
         exclude = try ExcludeSettings(raw.exclude, user: user)
+        brake = try BrakeSettings(raw.brake)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)

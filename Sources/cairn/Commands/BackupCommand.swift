@@ -47,6 +47,7 @@ struct BackupCommand: ParsableCommand {
         request.isAdHoc = chosen.isAdHoc
         request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
+        request.brake = context.settings.brake.brake
         let survey = survey(chosen.sources, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
@@ -55,6 +56,10 @@ struct BackupCommand: ParsableCommand {
         let result = try run.run()
         report.summary(
             result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
+        if let pinned = result.pinned {
+            context.note(
+                "most of what was kept has changed or is gone: commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
+        }
         try finish(result)
     }
 

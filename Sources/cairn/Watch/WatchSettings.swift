@@ -14,6 +14,7 @@ struct WatchSettings {
         template.isAdHoc = chosen.isAdHoc
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
         daemon.rules = context.settings.exclude.rules
+        daemon.brake = context.settings.brake.brake
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds
