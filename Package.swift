@@ -81,6 +81,10 @@ let package = Package(
             dependencies: ["cairn", "CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "RulesTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "EngineTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),

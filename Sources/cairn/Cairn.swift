@@ -99,7 +99,13 @@ enum ArgumentOrder {
             }
         }
         guard index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
-        return [arguments[index]] + moved + arguments[(index + 1)...]
+        // Behind the last of the words that make the verb, as in `exclude add`.
+        var end = index + 1
+        let verb = Cairn.configuration.subcommands.first { $0.configuration.commandName == arguments[index] }
+        if end < arguments.count, verb?.configuration.subcommands.contains(where: { $0.configuration.commandName == arguments[end] }) == true {
+            end += 1
+        }
+        return arguments[index..<end] + moved + arguments[end...]
     }
 }
 
