@@ -66,7 +66,9 @@ struct Context {
     }
 
     /// The trees that are kept, with databases as one file each.
-    var fileSystem: DatabaseFileSystem { DatabaseFileSystem(LinuxFileSystem(), clock: clock) }
+    var fileSystem: DatabaseFileSystem {
+        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces([Array(state.path.utf8), repositoryPath])), clock: clock)
+    }
 
     var readers: Int { settings.readers > 0 ? settings.readers : Process.processorCount }
 

@@ -189,7 +189,7 @@ final class UnitReader: @unchecked Sendable {
             channel.send(.failed(failure(candidate, unit, .unsupported(problem))))
             return nil
         }
-        if reading.item.isFuzzy { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
+        if reading.isTorn { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
         return outcome(candidate, reading)
     }
 
