@@ -9,6 +9,7 @@ no line with it. The sections below follow the format's own: read them in order 
     read_repository.py REPO extract [--commit N|ID|latest] --target DIR [ROOT/PATH ...]
     read_repository.py REPO gaps
     read_repository.py REPO moves
+    read_repository.py REPO notes
     read_repository.py REPO verify
 
 What it holds to:
@@ -886,14 +887,22 @@ class Journal:
 
 OP_ROOT, OP_SELECT, OP_PUT, OP_REMOVE, OP_DROP_ROOT = 1, 2, 3, 4, 5
 OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
+OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
+NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN)
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
           6: "not-running", 7: "torn", 8: "polled", 9: "paused", 10: "failed"}
+SHAPES = {1: "flatpak", 2: "snap", 3: "sandbox"}
+RULES = {1: "own", 2: "role", 3: "robots", 4: "apple", 5: "nodump", 6: "cache-tag", 7: "no-backup",
+         8: "pattern", 9: "size", 10: "file-system"}
+ENDINGS = {1: "cleared", 2: "dropped"}
+PURGE_REASONS = {1: "age", 2: "low-space"}
+PIN_STATES = {0: "free", 1: "by-person", 2: "by-brake"}
 ROLES = ("ad hoc", "documents", "application-support", "preferences", "caches", "temporary")
 KINDS = {1: "file", 2: "directory", 3: "symlink", 4: "fifo", 5: "socket",
          6: "character-device", 7: "block-device"}
 FILE, DIRECTORY, SYMLINK, FIFO, SOCKET, CHARACTER_DEVICE, BLOCK_DEVICE = KINDS
-FLAG_FUZZY, FLAG_LINKS, FLAG_XATTRS, FLAG_SPARSE = 1, 2, 4, 8
+FLAG_FUZZY, FLAG_LINKS, FLAG_XATTRS, FLAG_SPARSE, FLAG_PACKAGE = 1, 2, 4, 8, 16
 NAME_BYTES_MAXIMUM, PATH_BYTES_MAXIMUM = 4096, 64 * KIB
 XATTR_NAME_BYTES_MAXIMUM, XATTR_VALUE_BYTES_MAXIMUM = 255, 64 * KIB
 TARGET_BYTES_MAXIMUM = 64 * KIB
@@ -947,6 +956,7 @@ class Change:
     time: int = 0       # nanoseconds since 1970
     from_root: int = 0
     from_path: bytes = b""
+    note: dict | None = None  # of containers, exclusions, purges and pins, as JSON shows it
 
 
 class ChangesDecoder:
@@ -979,6 +989,14 @@ class ChangesDecoder:
         if op == OP_MOVE:
             (root, path), (from_root, from_path) = self._place(), self._place()
             return Change(op, root=root, path=path, from_root=from_root, from_path=from_path)
+        if op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE):
+            root, path = self._place()
+            return Change(op, root=root, path=path, note=self._note(op))
+        if op == OP_PURGE:
+            return self._purge()
+        if op == OP_PIN:
+            commit = bytes(fields.take(16))
+            return Change(op, note={"commit": commit.hex(), "state": self._one_of(PIN_STATES, "state of a pin")})
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())
@@ -997,6 +1015,52 @@ class ChangesDecoder:
         seconds = fields.zigzag("seconds")
         nanoseconds = fields.varint("nanoseconds", below=NANOSECONDS)
         return Change(op, time=seconds * NANOSECONDS + nanoseconds, **values)
+
+    def _one_of(self, names: dict[int, str], what: str) -> str:
+        value = self.fields.u8()
+        if value not in names:
+            raise self.fields.refuse(f"unknown {what} {value}")
+        return names[value]
+
+    def _note(self, op: int) -> dict:
+        fields = self.fields
+        if op == OP_EXCLUDE:
+            return {"rule": self._one_of(RULES, "rule of exclusion"), "inode": fields.varint("inode")}
+        if op == OP_INCLUDE:
+            return {"how": self._one_of(ENDINGS, "end of an exclusion")}
+        role = fields.u8()
+        if role >= len(ROLES):
+            raise fields.refuse(f"unknown role {role}")
+        shape = self._one_of(SHAPES, "shape of a container")
+        identity = fields.byte_string("container id", NAME_BYTES_MAXIMUM)
+        check_components(identity, fields.where, "container id")
+        part = fields.byte_string("container part", PATH_BYTES_MAXIMUM)
+        check_components(part, fields.where, "container part")
+        if not identity or b"/" in identity:
+            raise fields.refuse("a container id is not one name")
+        if not part:
+            raise fields.refuse("a container part is empty")
+        return {"role": ROLES[role], "shape": shape, "id": shown(identity), "part": shown(part)}
+
+    def _purge(self) -> Change:
+        fields = self.fields
+        role = fields.u8()
+        if role not in (4, 5):
+            raise fields.refuse(f"a purge from role {role}")
+        directory = fields.byte_string("purged directory", PATH_BYTES_MAXIMUM)
+        if not directory.startswith(b"/") or b"\0" in directory:
+            raise fields.refuse(f"purged directory {shown(directory)!r} is not an absolute path")
+        path = fields.byte_string("purged path", PATH_BYTES_MAXIMUM)
+        check_components(path, fields.where, "purged path")
+        if not path:
+            raise fields.refuse("a purge of a whole root")
+        reason = self._one_of(PURGE_REASONS, "reason of a purge")
+        size = fields.varint("purged bytes", below=1 << 63)
+        seconds = fields.zigzag("seconds")
+        time = seconds * NANOSECONDS + fields.varint("nanoseconds", below=NANOSECONDS)
+        return Change(OP_PURGE, path=path, note={
+            "role": ROLES[role], "directory": shown(directory), "path": shown(path), "path_hex": path.hex(),
+            "reason": reason, "bytes": size, "time_ns": time})
 
     def _place(self) -> tuple[int, bytes]:
         """A root's number and a path written whole: front coding knows nothing of it."""
@@ -1036,8 +1100,10 @@ class ChangesDecoder:
         item = {"kind": fields.u8(), "flags": fields.u8()}
         if item["kind"] not in KINDS:
             raise fields.refuse(f"unknown kind {item['kind']}")
-        if item["flags"] & ~(FLAG_FUZZY | FLAG_LINKS | FLAG_XATTRS | FLAG_SPARSE):
+        if item["flags"] & ~(FLAG_FUZZY | FLAG_LINKS | FLAG_XATTRS | FLAG_SPARSE | FLAG_PACKAGE):
             raise fields.refuse(f"unknown flag in {item['flags']:#x}")
+        if item["flags"] & FLAG_PACKAGE and item["kind"] != DIRECTORY:
+            raise fields.refuse("flag `package` on something that is not a directory")
         item["mode"] = fields.varint("mode", below=1 << 12)
         item["uid"] = fields.varint("uid")
         item["gid"] = fields.varint("gid")
@@ -1328,7 +1394,7 @@ class Tree:
                 self._define(change, record.where)
             elif change.op == OP_SELECT:
                 selected = self._known(change.number, record.where).number
-            elif change.op in (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE):
+            elif change.op in NOTES:
                 pass  # of no account to a tree
             elif change.op == OP_DROP_ROOT:
                 self.live -= self._known(change.number, record.where).top.live()
@@ -1507,6 +1573,21 @@ def command_moves(repository: Repository, _) -> int:
     return 0
 
 
+NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
+              OP_PIN: "pin"}
+
+
+def command_notes(repository: Repository, _) -> int:
+    for commit, change in _changes(repository):
+        if change.op not in NOTE_NAMES:
+            continue
+        line = {"commit": commit.number, "note": NOTE_NAMES[change.op]}
+        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE):
+            line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
+        print(json.dumps(line | change.note))
+    return 0
+
+
 def item_json(root: Root, path: bytes, item: Item) -> dict:
     line = {
         "root": shown(root.name),
@@ -1525,6 +1606,8 @@ def item_json(root: Root, path: bytes, item: Item) -> dict:
         line["extents"] = [list(extent) for extent in item.extents]
     if item.flags & FLAG_FUZZY:
         line["fuzzy"] = True
+    if item.flags & FLAG_PACKAGE:
+        line["package"] = True
     if item.target is not None:
         line["target"], line["target_hex"] = shown(item.target), item.target.hex()
     if item.device is not None:
@@ -1934,6 +2017,8 @@ def parse_arguments(arguments):
     extractor.add_argument("path", nargs="*", metavar="ROOT/PATH")
     commands.add_parser("gaps", help="one JSON object a line for each gap")
     commands.add_parser("moves", help="one JSON object a line for each move")
+    commands.add_parser(
+        "notes", help="one JSON object a line for containers, exclusions, purges and pins")
     commands.add_parser("verify", help="check everything; exit 1 and name each problem")
     return parser.parse_args(arguments)
 
@@ -1944,7 +2029,7 @@ def main(arguments=None) -> int:
         if arguments.command == "verify":
             return command_verify(arguments)
         command = {"commits": command_commits, "list": command_list, "extract": command_extract,
-                   "gaps": command_gaps, "moves": command_moves}
+                   "gaps": command_gaps, "moves": command_moves, "notes": command_notes}
         return command[arguments.command](Repository(arguments.repository), arguments)
     except UsageError as error:
         complain(error)

@@ -31,9 +31,16 @@ public enum Change: Equatable, Sendable {
     case closeGap(number: UInt64, ended: Timestamp)
     /// The item at `path` was `fromPath` in `fromRoot` until this commit. History alone: the puts and removes that express it are there too.
     case move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8])
+    // History alone, too. - Source: FORMAT.md §8.7 … §8.10.
+    case container(ContainerPart)
+    case exclude(Exclusion)
+    case include(root: UInt64, path: [UInt8], Inclusion)
+    case purge(Purge)
+    case pin(commit: Hash128, PinState)
 }
 
-private enum Operation {
+/// - Source: FORMAT.md §8.2.
+enum ChangeOperation {
     static let root: UInt8 = 1
     static let select: UInt8 = 2
     static let put: UInt8 = 3
@@ -42,6 +49,11 @@ private enum Operation {
     static let openGap: UInt8 = 6
     static let closeGap: UInt8 = 7
     static let move: UInt8 = 8
+    static let container: UInt8 = 9
+    static let exclude: UInt8 = 10
+    static let include: UInt8 = 11
+    static let purge: UInt8 = 12
+    static let pin: UInt8 = 13
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -61,7 +73,7 @@ public struct ChangesEncoder: Sendable {
     public mutating func append(_ change: Change) {
         switch change {
         case .defineRoot(let definition):
-            row(Operation.root)
+            row(ChangeOperation.root)
             rows.varint(definition.number)
             rows.counted(definition.name)
             rows.counted(definition.path)
@@ -70,33 +82,61 @@ public struct ChangesEncoder: Sendable {
             previousPath = []
         case .put(let root, let path, let item):
             select(root)
-            row(Operation.put)
+            row(ChangeOperation.put)
             frontCode(path)
             item.encode(fields: &rows, ids: &ids, previousSeconds: previousSeconds)
             previousSeconds = item.modified.seconds
         case .remove(let root, let path):
             select(root)
-            row(Operation.remove)
+            row(ChangeOperation.remove)
             frontCode(path)
         case .dropRoot(let number):
-            row(Operation.dropRoot)
+            row(ChangeOperation.dropRoot)
             rows.varint(number)
             if root == number { root = nil }
             previousPath = []
         case .openGap(let gap):
-            row(Operation.openGap)
+            row(ChangeOperation.openGap)
             rows.varint(gap.number)
             place(gap.root, gap.path)
             rows.u8(gap.cause.rawValue)
             moment(gap.began)
         case .closeGap(let number, let ended):
-            row(Operation.closeGap)
+            row(ChangeOperation.closeGap)
             rows.varint(number)
             moment(ended)
         case .move(let root, let path, let fromRoot, let fromPath):
-            row(Operation.move)
+            row(ChangeOperation.move)
             place(root, path)
             place(fromRoot, fromPath)
+        case .container(let part):
+            row(ChangeOperation.container)
+            place(part.root, part.path)
+            rows.u8(part.role.rawValue)
+            rows.u8(part.container.shape.rawValue)
+            rows.counted(part.container.id)
+            rows.counted(part.name)
+        case .exclude(let exclusion):
+            row(ChangeOperation.exclude)
+            place(exclusion.root, exclusion.path)
+            rows.u8(exclusion.rule.rawValue)
+            rows.varint(exclusion.inode)
+        case .include(let root, let path, let how):
+            row(ChangeOperation.include)
+            place(root, path)
+            rows.u8(how.rawValue)
+        case .purge(let purge):
+            row(ChangeOperation.purge)
+            rows.u8(purge.role.rawValue)
+            rows.counted(purge.directory)
+            rows.counted(purge.path)
+            rows.u8(purge.reason.rawValue)
+            rows.varint(purge.bytes)
+            moment(purge.time)
+        case .pin(let commit, let state):
+            row(ChangeOperation.pin)
+            commit.withBytes { rows.raw($0) }
+            rows.u8(state.rawValue)
         }
     }
 
@@ -118,7 +158,7 @@ public struct ChangesEncoder: Sendable {
 
     private mutating func select(_ number: UInt64) {
         guard root != number else { return }
-        row(Operation.select)
+        row(ChangeOperation.select)
         rows.varint(number)
         root = number
         previousPath = []
@@ -142,125 +182,5 @@ public struct ChangesEncoder: Sendable {
         rows.varint(shared)
         rows.counted(path[shared...])
         previousPath = path
-    }
-}
-
-/// Reads the payload of one changes record. - Source: FORMAT.md §8.
-public enum ChangesDecoder {
-    /// Of roots and gaps: what a signed number of the catalog holds.
-    private static let numberMaximum = UInt64(Int64.max)
-
-    /// Hands each change to `body` in order.
-    ///
-    /// - Throws: ``FormatError``, or what `body` throws.
-    public static func decode(_ payload: [UInt8], _ body: (Change) throws -> Void) throws {
-        var head = ByteReader(payload, what: "changes")
-        let rowCount = try head.count(elementBytes: 2, "the number of rows")
-        let idCount = try head.count(elementBytes: ChunkID.byteCount, "the number of chunk ids")
-        let idStart = payload.count - ChunkID.byteCount * idCount
-        guard idStart >= head.offset else { throw head.failure("more chunk ids than bytes") }
-        var rows = ByteReader(payload, range: head.offset..<idStart, what: "changes")
-        var ids = ByteReader(payload, range: idStart..<payload.count, what: "changes")
-        try walk(&rows, count: rowCount, ids: &ids, body)
-        try rows.expectEnd()
-        try ids.expectEnd()
-    }
-
-    private static func walk(
-        _ reader: inout ByteReader, count rowCount: Int, ids: inout ByteReader,
-        _ body: (Change) throws -> Void
-    ) throws {
-        var root: UInt64?
-        var path: [UInt8] = []
-        var seconds: Int64 = 0
-        for _ in 0..<rowCount {
-            let operation = try reader.u8()
-            switch operation {
-            case Operation.root:
-                let definition = try decodeRoot(&reader)
-                root = definition.number
-                path = []
-                try body(.defineRoot(definition))
-            case Operation.select:
-                root = try reader.varint(atMost: numberMaximum, "a root's number")
-                path = []
-            case Operation.put:
-                guard let root else { throw reader.failure("a put without a root") }
-                try decodePath(&reader, &path)
-                let item = try Item(decoding: &reader, previousSeconds: seconds, ids: &ids)
-                seconds = item.modified.seconds
-                try body(.put(root: root, path: path, item))
-            case Operation.remove:
-                guard let root else { throw reader.failure("a remove without a root") }
-                try decodePath(&reader, &path)
-                try body(.remove(root: root, path: path))
-            case Operation.dropRoot:
-                let number = try reader.varint(atMost: numberMaximum, "a root's number")
-                if root == number { root = nil }
-                path = []
-                try body(.dropRoot(number))
-            case Operation.openGap:
-                try body(.openGap(decodeGap(&reader)))
-            case Operation.closeGap:
-                let number = try reader.varint(atMost: numberMaximum, "a gap's number")
-                try body(.closeGap(number: number, ended: decodeMoment(&reader)))
-            case Operation.move:
-                let to = try decodePlace(&reader)
-                let from = try decodePlace(&reader)
-                try body(.move(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path))
-            default:
-                throw reader.failure("unknown operation \(operation)")
-            }
-        }
-    }
-
-    private static func decodeRoot(_ reader: inout ByteReader) throws(FormatError) -> RootDefinition {
-        let number = try reader.varint(atMost: numberMaximum, "a root's number")
-        let name = Array(try reader.counted(atMost: Limits.pathBytes, "a root's name"))
-        let path = Array(try reader.counted(atMost: Limits.pathBytes, "a root's path"))
-        guard let role = RootRole(rawValue: try reader.u8()) else { throw reader.failure("unknown role") }
-        if name.isEmpty && path != [ItemPath.separator] { throw reader.failure("a root without a name") }
-        if let problem = ItemPath.problem(with: name) {
-            throw reader.failure("a root's name has \(problem)")
-        }
-        guard path.first == ItemPath.separator, !path.contains(0) else {
-            throw reader.failure("a root's path is not absolute")
-        }
-        return RootDefinition(number: number, name: name, path: path, role: role)
-    }
-
-    private static func decodeGap(_ reader: inout ByteReader) throws(FormatError) -> Gap {
-        let number = try reader.varint(atMost: numberMaximum, "a gap's number")
-        let (root, path) = try decodePlace(&reader)
-        guard let cause = GapCause(rawValue: try reader.u8()) else { throw reader.failure("unknown cause of a gap") }
-        return Gap(number: number, root: root, path: path, cause: cause, began: try decodeMoment(&reader))
-    }
-
-    /// A path that is written whole, with its root. - Source: FORMAT.md §8.5.
-    private static func decodePlace(
-        _ reader: inout ByteReader
-    ) throws(FormatError) -> (root: UInt64, path: [UInt8]) {
-        let root = try reader.varint(atMost: numberMaximum, "a root's number")
-        let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
-        if let problem = ItemPath.problem(with: path) { throw reader.failure("a path has \(problem)") }
-        return (root, path)
-    }
-
-    private static func decodeMoment(_ reader: inout ByteReader) throws(FormatError) -> Timestamp {
-        let seconds = try reader.zigzag()
-        return Timestamp(
-            seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
-    }
-
-    private static func decodePath(
-        _ reader: inout ByteReader, _ path: inout [UInt8]
-    ) throws(FormatError) {
-        let shared = Int(try reader.varint(atMost: UInt64(path.count), "a shared prefix"))
-        let rest = try reader.counted(atMost: Limits.pathBytes, "a path")
-        path.removeSubrange(shared...)
-        path.append(contentsOf: rest)
-        if let problem = ItemPath.problem(with: path) {
-            throw reader.failure("a path has \(problem)")
-        }
     }
 }

@@ -95,10 +95,12 @@ public struct Item: Equatable, Sendable {
     public var attributes: [ExtendedAttribute]
     /// The content is a mixture of moments: the file changed each time it was read.
     public var isFuzzy: Bool
+    /// A directory that stands for one document.
+    public var isPackage: Bool
 
     public init(
         body: ItemBody, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
-        links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [], isFuzzy: Bool = false
+        links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [], isFuzzy: Bool = false, isPackage: Bool = false
     ) {
         self.body = body
         self.mode = mode
@@ -108,6 +110,7 @@ public struct Item: Equatable, Sendable {
         self.links = links
         self.attributes = attributes
         self.isFuzzy = isFuzzy
+        self.isPackage = isPackage
     }
 
     public var kind: ItemKind {

@@ -4,7 +4,8 @@ enum ItemFlags {
     static let links: UInt8 = 2
     static let attributes: UInt8 = 4
     static let sparse: UInt8 = 8
-    static let all: UInt8 = 15
+    static let package: UInt8 = 16
+    static let all: UInt8 = 31
 }
 
 extension Item {
@@ -17,6 +18,7 @@ extension Item {
         if links != nil { flags |= ItemFlags.links }
         if !attributes.isEmpty { flags |= ItemFlags.attributes }
         if content?.extents != nil { flags |= ItemFlags.sparse }
+        if isPackage { flags |= ItemFlags.package }
         fields.u8(kind.rawValue)
         fields.u8(flags)
         fields.varint(UInt64(mode))
@@ -63,6 +65,8 @@ extension Item {
             nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
         let isSparse = flags & ItemFlags.sparse != 0
         guard !isSparse || kind == .file else { throw reader.failure("only files are sparse") }
+        isPackage = flags & ItemFlags.package != 0
+        guard !isPackage || kind == .directory else { throw reader.failure("only directories are packages") }
         switch kind {
         case .file:
             body = .file(try FileContent(decoding: &reader, isSparse: isSparse, ids: &ids))

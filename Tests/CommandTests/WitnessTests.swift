@@ -73,7 +73,7 @@ import Testing
         let commits = try #require(expected["commits"] as? [[String: Any]])
         #expect(sandbox.commits(all: true) == commits.compactMap { $0["id"] as? String })
 
-        for (name, snapshot) in [("commit_1", commits[0]), ("commit_2", commits[1]), ("commit_3", commits[2]), ("latest", commits[3])] {
+        for (name, snapshot) in [("commit_1", commits[0]), ("commit_2", commits[1]), ("commit_3", commits[2]), ("commit_4", commits[3]), ("latest", commits[4])] {
             let items = try #require(expected[name] as? [[String: Any]])
             let id = try #require(snapshot["id"] as? String)
             let listed = sandbox.json("ls", "--snapshot", id)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// The moves of its last commit: a renamed file, a directory moved to another root with a file renamed in it.
+    /// The moves of its fourth commit: a renamed file, a directory moved to another root with a file renamed in it.
     @Test func versionsFollowTheWitnesssMoves() {
         let sandbox = Sandbox()
         let copied = sandbox.run("/bin/cp", ["-r", Project.fixtures + "/vectors/repository-1", sandbox.repository])

@@ -152,7 +152,7 @@ class Reading(WitnessTest):
 
     def test_trees_are_as_written(self):
         first_id = EXPECTED["commits"][0]["id"]
-        for wanted, expected in (("latest", "latest"), ("4", "latest"), ("1", "commit_1"),
+        for wanted, expected in (("latest", "latest"), ("5", "latest"), ("4", "commit_4"), ("1", "commit_1"),
                                  ("2", "commit_2"), ("3", "commit_3"),
                                  (first_id, "commit_1"), (first_id[:8], "commit_1")):
             with self.subTest(commit=wanted):
@@ -165,15 +165,15 @@ class Reading(WitnessTest):
         self.assertEqual(status, 0)
         self.assertEqual(len(json_lines(out)), len(EXPECTED["latest"]))
 
-    def test_gaps_and_moves_are_as_written(self):
-        for command in ("gaps", "moves"):
+    def test_gaps_moves_and_notes_are_as_written(self):
+        for command in ("gaps", "moves", "notes"):
             status, out, _ = run(self.STORED, command)
             self.assertEqual((status, json_lines(out)), (0, EXPECTED[command]))
         self.assertEqual([(gap["number"], gap["first"], gap["last"]) for gap in EXPECTED["gaps"]],
                          [(1, 2, 4), (2, 2, 3), (300, 2, None)])
 
     def test_unknown_commit_is_wrong_usage(self):
-        for wanted in ("5", "0", "yesterday", "ffffffff"):
+        for wanted in ("6", "0", "yesterday", "ffffffff"):
             status, _, errors = run(self.STORED, "list", "--commit", wanted)
             self.assertEqual(status, 2, wanted)
             self.assertIn(wanted, errors)
@@ -605,7 +605,24 @@ class Refusals(WitnessTest):
                 b"\x01\x01" + writer.counted(b"n" * 65537) + b"\x02/r\x00", root=False),
             "root path has 65537 bytes": rows(
                 b"\x01\x01\x01r" + writer.counted(b"/" * 65537) + b"\x00", root=False),
-            "unknown operation 9": rows(b"\x09\x00"),
+            "unknown operation 14": rows(b"\x0e\x00"),
+            "unknown role 6": rows(b"\x09\x01\x01a\x06\x01\x01i\x01p"),
+            "unknown shape of a container 4": rows(b"\x09\x01\x01a\x01\x04\x01i\x01p"),
+            "container id is not one name": rows(b"\x09\x01\x01a\x01\x01\x03i/j\x01p"),
+            "container id '..'": rows(b"\x09\x01\x01a\x01\x01\x02..\x01p"),
+            "container part is empty": rows(b"\x09\x01\x01a\x01\x01\x01i\x00"),
+            "container part '../p'": rows(b"\x09\x01\x01a\x01\x01\x01i\x04../p"),
+            "path 'a/..'": rows(b"\x0a\x01\x04a/..\x03\x00"),
+            "unknown rule of exclusion 0": rows(b"\x0a\x01\x01a\x00\x00"),
+            "unknown rule of exclusion 11": rows(b"\x0a\x01\x01a\x0b\x00"),
+            "unknown end of an exclusion 3": rows(b"\x0b\x01\x01a\x03"),
+            "purge from role 3": rows(b"\x0c\x03\x02/c\x01a\x01\x00\x00\x00"),
+            "purged directory 'c'": rows(b"\x0c\x04\x01c\x01a\x01\x00\x00\x00"),
+            "purge of a whole root": rows(b"\x0c\x04\x02/c\x00\x01\x00\x00\x00"),
+            "purged path '../a'": rows(b"\x0c\x04\x02/c\x04../a\x01\x00\x00\x00"),
+            "unknown reason of a purge 3": rows(b"\x0c\x04\x02/c\x01a\x03\x00\x00\x00"),
+            "unknown state of a pin 3": rows(b"\x0d" + bytes(16) + b"\x03"),
+            "flag `package`": rows(put(b"a", 4, flags=16)),
             "unknown cause 0": rows(gap(1, b"a", 0)),
             "unknown cause 11": rows(gap(1, b"a", 11)),
             "gap number is 9223372036854775808": rows(gap(1 << 63, b"a", 1)),
@@ -628,7 +645,7 @@ class Refusals(WitnessTest):
             "unknown operation 0": rows(b"\x00\x00"),
             "unknown kind 8": rows(put(b"a", 8)),
             "unknown kind 0": rows(put(b"a", 0)),
-            "unknown flag": rows(put(b"a", directory, flags=16)),
+            "unknown flag": rows(put(b"a", directory, flags=32)),
             "unknown role 6": rows(self.ROOT[:-1] + b"\x06", root=False),
             "root name '..' has": rows(b"\x01\x01\x02..\x05/root\x00", root=False),
             "'/root' has no name": rows(b"\x01\x01\x00\x05/root\x00", root=False),
@@ -745,7 +762,7 @@ class Refusals(WitnessTest):
 
     def test_changes_without_a_commit_keep_the_rules_too(self):
         """A record whose hash holds and which breaks a rule is damage wherever it stands (§7.2)."""
-        for words, payload in {"unknown operation 9": self.rows(b"\x09\x00"),
+        for words, payload in {"unknown operation 14": self.rows(b"\x0e\x00"),
                                "root 7 is not defined": self.rows(b"\x02\x07")}.items():
             self.assert_problem(words, self._journal(
                 (writer.CHANGES, self.rows()), (writer.COMMIT, self._commit().encoded()),

@@ -12,11 +12,11 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
     block.json           for each block-*.bin: codec, lengths, checks, hash of the plain bytes, and
                           the chunks' ids and lengths
     block-CODEC.bin      the same three chunks, stored with each codec
-    repository-1/        a whole repository: four commits, two roots (two more come and go, and one
+    repository-1/        a whole repository: five commits, two roots (two more come and go, and one
                          of those is `/`, which has no name)
     repository-1.json    {"commits": as `read_repository.py commits` prints them,
                           "commit_1": [items], "commit_2", "commit_3", "latest": [items], "gaps",
-                          "moves": as `read_repository.py gaps` and `moves` print them}, items as
+                          "moves", "notes": as `read_repository.py gaps`, … print them}, items as
                           `list --hash` prints them, sorted by the bytes of root name, then of path
 
 Generators: "splitmix64" is the outputs of SplitMix64 from that seed, eight little-endian bytes
@@ -233,7 +233,7 @@ class Journal:
 
 KINDS = {"file": 1, "directory": 2, "symlink": 3, "fifo": 4, "socket": 5,
          "character-device": 6, "block-device": 7}
-FUZZY, LINKS, XATTRS, SPARSE = 1, 2, 4, 8
+FUZZY, LINKS, XATTRS, SPARSE, PACKAGE = 1, 2, 4, 8, 16
 CAUSES = {"overflow": 1, "watch-limit": 2, "lost-watch": 3, "unreadable": 4, "unmounted": 5,
           "not-running": 6, "torn": 7, "polled": 8, "paused": 9, "failed": 10}
 
@@ -256,6 +256,7 @@ class Item:
     links: tuple[int, int] | None = None
     xattrs: tuple[tuple[bytes, bytes], ...] = ()
     fuzzy: bool = False
+    package: bool = False
 
     @property
     def size(self) -> int:
@@ -280,6 +281,33 @@ class Item:
             whole[offset:offset + length] = self.content[taken:taken + length]
             taken += length
         return bytes(whole)
+
+
+ROLES = ("ad hoc", "documents", "application-support", "preferences", "caches", "temporary")
+SHAPES = {"flatpak": 1, "snap": 2, "sandbox": 3}
+RULES = {"own": 1, "role": 2, "robots": 3, "apple": 4, "nodump": 5, "cache-tag": 6, "no-backup": 7,
+         "pattern": 8, "size": 9, "file-system": 10}
+ENDINGS = {"cleared": 1, "dropped": 2}
+PURGE_REASONS = {"age": 1, "low-space": 2}
+PIN_STATES = {"free": 0, "by-person": 1, "by-brake": 2}
+
+
+def place(root: int, path: bytes) -> dict:
+    return {"root": root, "path": shown(path), "path_hex": path.hex()}
+
+
+# What `notes` should say of a row.
+NOTES = {
+    "container": lambda root, path, role, shape, identity, part: place(root, path) | {
+        "role": ROLES[role], "shape": shape, "id": shown(identity), "part": shown(part)},
+    "exclude": lambda root, path, rule, inode: place(root, path) | {"rule": rule, "inode": inode},
+    "include": lambda root, path, how: place(root, path) | {"how": how},
+    "purge": lambda role, directory, path, reason, size, seconds, nanoseconds: {
+        "role": ROLES[role], "directory": shown(directory), "path": shown(path),
+        "path_hex": path.hex(), "reason": reason, "bytes": size,
+        "time_ns": seconds * 10 ** 9 + nanoseconds},
+    "pin": lambda commit, state: {"commit": commit.hex(), "state": state},
+}
 
 
 class ChangesPayload:
@@ -318,6 +346,25 @@ class ChangesPayload:
     def move(self, root: int, path: bytes, from_root: int, from_path: bytes) -> None:
         self._row(8, varint(root) + counted(path) + varint(from_root) + counted(from_path))
 
+    def container(self, root: int, path: bytes, role: int, shape: str, identity: bytes, part: bytes) -> None:
+        self._row(9, varint(root) + counted(path) + bytes([role, SHAPES[shape]]) + counted(identity)
+                  + counted(part))
+
+    def exclude(self, root: int, path: bytes, rule: str, inode: int) -> None:
+        self._row(10, varint(root) + counted(path) + bytes([RULES[rule]]) + varint(inode))
+
+    def include(self, root: int, path: bytes, how: str) -> None:
+        self._row(11, varint(root) + counted(path) + bytes([ENDINGS[how]]))
+
+    def purge(self, role: int, directory: bytes, path: bytes, reason: str, size: int, seconds: int,
+              nanoseconds: int) -> None:
+        self._row(12, bytes([role]) + counted(directory) + counted(path)
+                  + bytes([PURGE_REASONS[reason]]) + varint(size) + zigzag(seconds)
+                  + varint(nanoseconds))
+
+    def pin(self, commit: bytes, state: str) -> None:
+        self._row(13, commit + bytes([PIN_STATES[state]]))
+
     def encoded(self) -> bytes:
         counts = varint(self.row_count) + varint(len(self.chunk_ids) // 32)
         return counts + bytes(self.rows) + bytes(self.chunk_ids)
@@ -333,7 +380,8 @@ class ChangesPayload:
 
     def _item(self, item: Item) -> bytes:
         flags = (FUZZY * item.fuzzy | LINKS * (item.links is not None)
-                 | XATTRS * bool(item.xattrs) | SPARSE * (item.holes is not None))
+                 | XATTRS * bool(item.xattrs) | SPARSE * (item.holes is not None)
+                 | PACKAGE * item.package)
         out = bytes([KINDS[item.kind], flags])
         out += varint(item.mode) + varint(item.uid) + varint(item.gid)
         out += zigzag(signed64(item.seconds - self.seconds)) + varint(item.nanoseconds)
@@ -445,6 +493,7 @@ class RepositoryWriter:
         self.commits: list[dict] = []
         self.gaps: dict[int, dict] = {}
         self.moves: list[dict] = []
+        self.notes: list[dict] = []
 
     def commit(self, records: list[tuple[int, list]], commit: Commit, shared_codec: int,
                again: tuple[bytes, ...] = ()) -> list[bytes]:
@@ -532,6 +581,9 @@ class RepositoryWriter:
                     "commit": number, "root": root, "path": shown(path), "path_hex": path.hex(),
                     "from_root": from_root, "from_path": shown(from_path),
                     "from_path_hex": from_path.hex()})
+            elif operation in NOTES:
+                self.notes.append({"commit": number, "note": operation}
+                                  | NOTES[operation](*arguments))
 
     def _flat(self) -> dict:
         """What commits count: directories are not among it."""
@@ -566,6 +618,8 @@ def expected_item(root: bytes, path: bytes, item: Item) -> dict:
         line["extents"] = [list(extent) for extent in item.extents()]
     if item.fuzzy:
         line["fuzzy"] = True
+    if item.package:
+        line["package"] = True
     if item.kind == "symlink":
         line["target"], line["target_hex"] = shown(item.target), item.target.hex()
     if item.device is not None:
@@ -727,6 +781,28 @@ def fourth_steps() -> list:
     ]
 
 
+def fifth_steps(first_id: bytes) -> list:
+    """What the rules say: containers, exclusions, purges, pins, and a document that is a directory."""
+    return [
+        ("select", 2),
+        ("put", b"report.rtfd", replace(DIRECTORY, package=True)),
+        ("container", 2, b"app/data", 2, "flatpak", b"org.example.Editor", b"data"),
+        ("put", b"report.rtfd/TXT.rtf", Item("file", content=b"{\\rtf1 a report}\n")),
+        ("container", 2, b"", 3, "sandbox", b"caf\xe9", b"Library/Preferences"),
+        ("container", 1, b"snap", 2, "snap", b"editor", b"current"),
+        ("exclude", 2, b"private", "robots", 1 << 40),
+        ("exclude", 1, b"", "cache-tag", 0),
+        ("exclude", 9, b"of/a root that is not defined", "pattern", 7),
+        ("include", 1, b"", "cleared"),
+        ("include", 2, b"never/excluded", "dropped"),
+        ("purge", 4, b"/home/ada/.cache", b"thumbnails/\xff", "low-space", 1 << 33, 1_767_899_999, 7),
+        ("purge", 5, b"/home/ada/.var/app/x/cache/tmp", b"a", "age", 0, -1, 999_999_999),
+        ("pin", first_id, "by-brake"),
+        ("pin", first_id, "free"),
+        ("pin", bytes(16), "by-person"),
+    ]
+
+
 def repository() -> tuple[dict[str, bytes], dict]:
     """Returns the repository's files and what a reader finds in it."""
     writer = RepositoryWriter(REPOSITORY_ID)
@@ -750,7 +826,12 @@ def repository() -> tuple[dict[str, bytes], dict]:
     opened += writer.commit([(NONE, fourth_steps())], Commit(
         h128(b"commit 4"), h128(b"run of commit 4"), "capture", 1_767_801_700, 0, (),
         began_seconds=1_767_801_690), shared_codec=NONE)
+    expected["commit_4"] = writer.expected_items()
+    opened += writer.commit([(NONE, fifth_steps(first_id))], Commit(
+        h128(b"commit 5"), h128(b"run of commit 5"), "capture", 1_767_900_000, 0, (),
+        began_seconds=1_767_899_990), shared_codec=NONE)
     expected["latest"] = writer.expected_items()
+    expected["notes"] = writer.notes
     expected["gaps"] = [gap for _, gap in sorted(writer.gaps.items())]
     expected["moves"] = writer.moves
 

@@ -81,6 +81,7 @@ struct RandomValues {
         if below(3) == 0 {
             for _ in 0..<1 + below(3) { attributes[name()] = bytes(below(100)) }
         }
+        let isPackage = body == .directory && below(2) == 0
         return Item(
             body: body, mode: UInt16(below(0o10000)), uid: UInt32(truncatingIfNeeded: number()),
             gid: UInt32(truncatingIfNeeded: number()), modified: timestamp(),
@@ -88,13 +89,13 @@ struct RandomValues {
                 ? LinkIdentity(device: number(), inode: number()) : nil,
             attributes: attributes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
                 ExtendedAttribute(name: $0.key, value: $0.value)
-            }, isFuzzy: below(5) == 0)
+            }, isFuzzy: below(5) == 0, isPackage: isPackage)
     }
 
     mutating func changes() -> [Change] {
         (0..<below(30)).map { _ in
             let root = UInt64(below(3))
-            switch below(11) {
+            switch below(16) {
             case 0:
                 return .defineRoot(
                     RootDefinition(
@@ -105,10 +106,27 @@ struct RandomValues {
             case 3: return .openGap(gap())
             case 4: return .closeGap(number: placeNumber(), ended: timestamp())
             case 5: return .move(root: placeNumber(), path: path(), fromRoot: placeNumber(), fromPath: path())
+            case 6:
+                return .container(
+                    ContainerPart(
+                        root: placeNumber(), path: path(), role: one(of: RootRole.allCases),
+                        container: ContainerName(shape: one(of: ContainerShape.allCases), id: name()), name: name()))
+            case 7:
+                return .exclude(Exclusion(root: placeNumber(), path: path(), rule: one(of: ExclusionRule.allCases), inode: number()))
+            case 8: return .include(root: placeNumber(), path: path(), one(of: Inclusion.allCases))
+            case 9:
+                return .purge(
+                    Purge(
+                        role: below(2) == 0 ? .caches : .temporary, directory: [ItemPath.separator] + path(),
+                        path: name(), reason: one(of: PurgeReason.allCases), bytes: placeNumber(),
+                        time: timestamp()))
+            case 10: return .pin(commit: hash128(), one(of: PinState.allCases))
             default: return .put(root: root, path: path(), item())
             }
         }
     }
+
+    mutating func one<Choice>(of choices: [Choice]) -> Choice { choices[below(choices.count)] }
 
     /// Of a root or a gap.
     mutating func placeNumber() -> UInt64 { number() & UInt64(Int64.max) }

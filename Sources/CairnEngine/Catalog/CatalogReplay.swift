@@ -76,6 +76,11 @@ final class CatalogReplay {
         case .closeGap(let number, let ended): try writer.closeGap(number, ended: ended)
         case .move(let root, let path, let fromRoot, let fromPath):
             try writer.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
+        case .container(let part): try writer.note(part)
+        case .exclude(let exclusion): try writer.exclude(exclusion)
+        case .include(let root, let path, let how): try writer.include(root: root, path: path, how)
+        case .purge(let purge): try writer.note(purge)
+        case .pin(let commit, let state): try writer.pin(commit, state)
         }
     }
 

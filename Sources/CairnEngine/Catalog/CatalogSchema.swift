@@ -9,9 +9,11 @@ import GRDB
 ///   has an empty name and stands under the root's `anchor`.
 /// - `gap` holds every gap there ever was; `last` and the end are NULL while it is open, and the end alone when its root was dropped.
 ///   `move` tells where an item stood until a commit.
+/// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
+///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 3
+    static let version = 4
 
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -39,6 +41,18 @@ enum CatalogSchema {
         CREATE TABLE move (
             root INTEGER NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, from_root INTEGER NOT NULL,
             from_path BLOB NOT NULL, PRIMARY KEY (root, path, "commit")) WITHOUT ROWID;
+        CREATE TABLE container (
+            root INTEGER NOT NULL, path BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER, role INTEGER NOT NULL,
+            shape INTEGER NOT NULL, id BLOB NOT NULL, part BLOB NOT NULL, PRIMARY KEY (root, path, first)) WITHOUT ROWID;
+        CREATE INDEX container_id ON container (id);
+        CREATE TABLE exclusion (
+            root INTEGER NOT NULL, path BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER, rule INTEGER NOT NULL,
+            inode INTEGER NOT NULL, how INTEGER, PRIMARY KEY (root, path, first)) WITHOUT ROWID;
+        CREATE TABLE purge (
+            directory BLOB NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, role INTEGER NOT NULL,
+            reason INTEGER NOT NULL, bytes INTEGER NOT NULL, seconds INTEGER NOT NULL, nanoseconds INTEGER NOT NULL,
+            PRIMARY KEY (directory, path, "commit")) WITHOUT ROWID;
+        CREATE TABLE pin (id BLOB PRIMARY KEY, state INTEGER NOT NULL, "commit" INTEGER NOT NULL) WITHOUT ROWID;
         CREATE TABLE pack (
             id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, sealed INTEGER NOT NULL, length INTEGER NOT NULL);
         CREATE TABLE block (

@@ -204,6 +204,7 @@ final class CatalogWriter {
         statement.bind(2, commitNumber)
         try statement.run()
         try closeGaps(ofRoot: number)
+        try endNotes(ofRoot: number)
     }
 
     /// The id of the directory at `path`, which is made when it is new.

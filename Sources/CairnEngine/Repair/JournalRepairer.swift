@@ -187,8 +187,8 @@ final class JournalRepairer {
                 case .defineRoot(let root): roots.insert(root.number)
                 case .put(let number, _, _), .remove(let number, _):
                     if roots.insert(number).inserted { missing.append(definition(of: number)) }
-                // Gaps and moves are carried along as they are; they need no root. - Source: FORMAT.md §8.5.
-                case .dropRoot, .openGap, .closeGap, .move: break
+                // Notes are carried along as they are; they need no root. - Source: FORMAT.md §8.5.
+                case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge, .pin: break
                 }
             }
         }

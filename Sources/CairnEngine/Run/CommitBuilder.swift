@@ -80,6 +80,33 @@ final class CommitBuilder {
         try writer.catalogWriter.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
     }
 
+    /// Records where a part of an application's container lies.
+    func note(_ part: ContainerPart) throws {
+        try append(.container(part))
+        try writer.catalogWriter.note(part)
+    }
+
+    /// Records why an item is kept no more. The remove that expresses it, when it was kept, comes besides.
+    func exclude(_ exclusion: Exclusion) throws {
+        try append(.exclude(exclusion))
+        try writer.catalogWriter.exclude(exclusion)
+    }
+
+    func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
+        try append(.include(root: root, path: path, how))
+        try writer.catalogWriter.include(root: root, path: path, how)
+    }
+
+    func note(_ purge: Purge) throws {
+        try append(.purge(purge))
+        try writer.catalogWriter.note(purge)
+    }
+
+    func pin(_ commit: Hash128, _ state: PinState) throws {
+        try append(.pin(commit: commit, state))
+        try writer.catalogWriter.pin(commit, state)
+    }
+
     private func append(_ change: Change) throws {
         hasChanges = true
         encoder.append(change)
