@@ -34,6 +34,8 @@ public final class SimulatedFileSystem: FileSystem {
         var reads = 0
         var onRead: (@Sendable (Int) -> Void)?
         var onList: (@Sendable () -> Void)?
+        var locks = 0
+        var onLock: (@Sendable (Int) -> Void)?
     }
 
     struct State: Sendable {
@@ -285,7 +287,12 @@ private final class SimulatedFile: SourceFile {
     deinit { fileSystem.unlock(inode, nil, by: ObjectIdentifier(self)) }
 
     func lockShared(_ bytes: Range<UInt64>) -> Bool {
-        fileSystem.lock(inode, bytes, by: ObjectIdentifier(self), forWriting: false)
+        let (number, onLock) = fileSystem.state.withLock { state in
+            state.interference[inode]?.locks += 1
+            return (state.interference[inode]?.locks ?? 0, state.interference[inode]?.onLock)
+        }
+        onLock?(number)
+        return fileSystem.lock(inode, bytes, by: ObjectIdentifier(self), forWriting: false)
     }
 
     func unlockShared(_ bytes: Range<UInt64>) { fileSystem.unlock(inode, bytes, by: ObjectIdentifier(self)) }

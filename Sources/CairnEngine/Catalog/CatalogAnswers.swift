@@ -53,6 +53,9 @@ public struct TreeEntry: Sendable {
     }
 
     public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
+
+    /// Whether the content may be no state that the file ever had. - Source: FORMAT.md §8.4, flags.
+    public var isFuzzy: Bool { encoded.count > 1 && encoded[1] & 1 != 0 }
 }
 
 /// One state of one item over a span of commits.

@@ -11,9 +11,16 @@ import GRDB
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
 ///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
+/// - `live_fuzzy` holds the few present files that are marked fuzzy: the second byte of an item is its flags (FORMAT.md §8.4).
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 4
+    static let version = 5
+
+    /// Whether a row's item is marked fuzzy: its flags are odd.
+    static let isFuzzy: String = {
+        let flags = stride(from: 1, to: 256, by: 2).map { "x'" + ($0 < 16 ? "0" : "") + String($0, radix: 16) + "'" }
+        return "substr(item, 2, 1) IN (\(flags.joined(separator: ", ")))"
+    }()
 
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -26,6 +33,7 @@ enum CatalogSchema {
         CREATE TABLE live (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, kind INTEGER NOT NULL,
             child INTEGER, stamp BLOB, item BLOB NOT NULL, PRIMARY KEY (directory, name)) WITHOUT ROWID;
+        CREATE INDEX live_fuzzy ON live (directory, name) WHERE \(isFuzzy);
         CREATE TABLE past (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
             kind INTEGER NOT NULL, child INTEGER, item BLOB NOT NULL,

@@ -3,7 +3,7 @@ import CairnFormat
 /// Opens one database, whatever its program does to it meanwhile.
 ///
 /// The first time without any lock: most are at rest, and who would look for the lock finds none. Who opens it again found it changing; then copies are made under locks.
-/// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time; the tries are ``tries``.
+/// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time, and every wait and every loop ends.
 /// - What it promises besides: a writer in WAL mode waits for nothing. What is held then keeps only pages from being moved out of the log (`SQLITE_BUSY` at once,
 ///   without the busy handler) and the log from beginning anew (it grows instead).
 /// - Source: sqlite.org/wal.html §2; sqlite.org/walformat.html §2.3; sqlite.org/c3ref/wal_checkpoint_v2.html.
@@ -13,8 +13,6 @@ struct DatabaseOpening {
     private let fileSystem: any FileSystem
     private let clock: any Clock
 
-    /// How often a copy is begun again because a transaction came between its parts.
-    private static let tries = 3
     /// How long, in steps of ``stepNanoseconds``, a lock, or the end of a change, is waited for.
     private static let steps = 60
     private static let stepNanoseconds: UInt64 = 5_000_000
@@ -97,17 +95,15 @@ struct DatabaseOpening {
     private func loosePlain(_ file: any SourceFile) throws(SystemError) -> any SourceFile { try unmoved(file, nil, holding: nil) }
 
     private func heldPlain() throws(SystemError) -> any SourceFile {
-        copying: for _ in 0..<Self.tries {
-            switch try HeldCopy(name, in: directory, fileSystem, clock).make() {
-            case .copied(let content, let original, let status):
-                return DatabaseSnapshot(
-                    content, log: nil, status: status, proof: .copied, original: original,
-                    consistency: try consistency(content, size: status.size))
-            case .locked: return DatabaseBytes(try directory.openFile(name), .torn)
-            case .moved: continue
-            case .impossible: break copying
-            }
+        switch try HeldCopy(name, in: directory, fileSystem, clock).make() {
+        case .copied(let content, let original, let status):
+            return DatabaseSnapshot(
+                content, log: nil, status: status, proof: .copied, original: original,
+                consistency: try consistency(content, size: status.size))
+        case .locked: return DatabaseBytes(try directory.openFile(name), .torn)
+        case .moved, .impossible: break
         }
+        // Its program may still pause long enough.
         var file = try settledFile()
         for _ in 0..<Self.steps {
             guard DatabaseJournal.isInUse(name, file, in: directory) else { return try loosePlain(file) }

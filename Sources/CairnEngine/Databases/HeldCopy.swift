@@ -11,7 +11,7 @@ struct HeldCopy {
     enum Outcome {
         /// - original: the file that was copied; `status`: what it was at that moment.
         case copied(any SourceFile, original: any SourceFile, status: FileStatus)
-        /// A transaction came between two parts of the copy.
+        /// Transactions came between the parts of the copy, each time.
         case moved
         /// A writer would not let us read.
         case locked
@@ -29,7 +29,9 @@ struct HeldCopy {
     /// Between two slices, for programs that would rather fail than wait.
     private static let pauseNanoseconds: UInt64 = 5_000_000
     /// How often the lock is tried, a pause apart.
-    private static let triesMaximum = 60
+    private static let lockTries = 200
+    /// How often a copy is begun again because a transaction came between its parts.
+    private static let copyTries = 8
     /// A larger one is read where it lies.
     static let copyBytesMaximum: UInt64 = 1 << 30
 
@@ -68,16 +70,23 @@ struct HeldCopy {
     private func copyInSlices(_ file: any SourceFile, into scratch: any ScratchFile) throws(SystemError) -> Outcome {
         var first: Mark?
         var position: UInt64 = 0
-        while true {
+        var tries = 0
+        while tries < Self.copyTries {
             guard lock(file) else { return refusal(file) }
+            let deadline = clock.monotonic() &+ Self.sliceNanoseconds
             defer { file.unlockShared(DatabaseLock.shared) }
-            guard let mark = try Mark(file), first == nil || first == mark else { return .moved }
-            first = mark
-            position = try copy(file, from: position, into: scratch, until: clock.monotonic() &+ Self.sliceNanoseconds)
+            guard let mark = try Mark(file) else { return .moved }
+            if mark != first {
+                first = mark
+                position = 0
+                tries += 1
+            }
+            position = try copy(file, from: position, into: scratch, until: deadline)
             if position >= mark.status.size { return .copied(scratch.content, original: file, status: mark.status) }
             file.unlockShared(DatabaseLock.shared)
             clock.pause(nanoseconds: Self.pauseNanoseconds)
         }
+        return .moved
     }
 
     /// - Returns: how far it came, at the end of the file or of the time.
@@ -97,7 +106,7 @@ struct HeldCopy {
 
     /// Waits for a writer, but not for long.
     private func lock(_ file: any SourceFile) -> Bool {
-        for _ in 0..<Self.triesMaximum {
+        for _ in 0..<Self.lockTries {
             if file.lockShared(DatabaseLock.pending) {
                 let isHeld = file.lockShared(DatabaseLock.shared)
                 file.unlockShared(DatabaseLock.pending)

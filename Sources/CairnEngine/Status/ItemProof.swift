@@ -12,6 +12,9 @@ final class ItemProof {
         let stamp: Stamp?
         let first: Int64
         let item: [UInt8]
+
+        /// Whether the copy may be no state that the file ever had. - Source: FORMAT.md §8.4, flags.
+        var isFuzzy: Bool { item.count > 1 && item[1] & 1 != 0 }
     }
 
     private let cancellation: Cancellation
