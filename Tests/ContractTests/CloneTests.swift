@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import CairnSimulation
 import CommandSupport
+import Foundation
 import Glibc
 import Synchronization
 import TestSupport
@@ -10,34 +11,6 @@ import Testing
 
 /// Copies in places of Cairn's own: the same promises from the simulated port and from the kernel, on file systems that share blocks and on those that do not.
 @Suite struct CloneTests {
-    /// A file system in a file, mounted for as long as this lives.
-    final class Disk: Sendable {
-        enum Kind: String, CaseIterable, Sendable {
-            case btrfs, xfs
-        }
-
-        let sandbox: Sandbox
-        var path: String { sandbox.file("disk") }
-
-        /// - Returns: nil where that may not be done.
-        init?(_ kind: Kind) {
-            sandbox = Sandbox("clone-\(kind)")
-            let image = sandbox.file("image")
-            mkdir(path, 0o755)
-            let options = kind == .xfs ? ["-q", "-m", "reflink=1"] : ["-q"]
-            guard Machine.isRoot, sandbox.run("/usr/bin/truncate", ["-s", "400M", image]).code == 0,
-                sandbox.run("/sbin/mkfs.\(kind)", options + [image]).code == 0,
-                sandbox.run("/bin/mount", ["-o", "loop", image, path]).code == 0
-            else { return nil }
-        }
-
-        deinit { _ = sandbox.run("/bin/umount", [path]) }
-
-        static func isAllowed(_ kind: Kind) -> Bool { access("/sbin/mkfs.\(kind)", X_OK) == 0 && Disk(kind) != nil }
-        static let hasBtrfs = isAllowed(.btrfs)
-        static let hasXFS = isAllowed(.xfs)
-    }
-
     private static func read(_ file: any SourceFile) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: Int(file.openedStatus.size) + 1)
         let count = try bytes.withUnsafeMutableBytes { try file.read(at: 0, into: $0) }
@@ -52,6 +25,33 @@ import Testing
         write([UInt8](repeating: 9, count: 5_000))
         #expect(try read(clone) == before && read(file) != before)
         #expect(try read(try #require(file.clone())) == read(file))
+    }
+
+    /// Each write is in a clone or is not, however long it takes.
+    private static func checkWholeWrites(_ number: Int32, _ file: any SourceFile) throws {
+        let isOver = Mutex(false)
+        let writes = Mutex(0)
+        let before = try read(file)
+        let writer = Thread {
+            while !isOver.withLock({ $0 }) {
+                let turn = writes.withLock { count in
+                    count += 1
+                    return UInt8(truncatingIfNeeded: count)
+                }
+                let bytes = [UInt8](repeating: turn, count: 4 << 20)
+                _ = pwrite(number, bytes, bytes.count, 0)
+            }
+        }
+        writer.start()
+        defer { isOver.withLock { $0 = true } }
+        while writes.withLock({ $0 }) < 3 {}
+        for _ in 0..<40 {
+            let found = try read(try #require(file.clone()))
+            #expect(found.count == 4 << 20 && Set(found).count == 1)
+        }
+        isOver.withLock { $0 = true }
+        while !writer.isFinished {}
+        #expect(ftruncate(number, off_t(before.count)) == 0 && pwrite(number, before, before.count, 0) == before.count)
     }
 
     private static func checkScratch(_ fileSystem: any FileSystem, _ file: any SourceFile) throws {
@@ -91,6 +91,7 @@ import Testing
         let file = try fileSystem.openRoot(Array(source.utf8)).openFile("file".bytes)
         try checkScratch(fileSystem, file)
         if canClone {
+            try checkWholeWrites(number, file)
             try checkClone(file) { #expect(pwrite(number, $0, $0.count, 0) == $0.count) }
         } else {
             #expect(file.clone() == nil && file.clone() == nil)
@@ -100,15 +101,15 @@ import Testing
         #expect(LinuxFileSystem().makeScratch(bytes: 1) == nil)
     }
 
-    @Test(.enabled(if: Disk.hasBtrfs, "needs root, mkfs.btrfs and loop devices"))
+    @Test(.enabled(if: LoopDisk.hasBtrfs, "needs root, mkfs.btrfs and loop devices"))
     func copiesOnBtrfs() throws {
-        let disk = try #require(Disk(.btrfs))
+        let disk = try #require(LoopDisk(.btrfs))
         try withExtendedLifetime(disk) { try Self.checkReal(disk.path, canClone: true) }
     }
 
-    @Test(.enabled(if: Disk.hasXFS, "needs root, mkfs.xfs and loop devices"))
+    @Test(.enabled(if: LoopDisk.hasXFS, "needs root, mkfs.xfs and loop devices"))
     func copiesOnXFS() throws {
-        let disk = try #require(Disk(.xfs))
+        let disk = try #require(LoopDisk(.xfs))
         try withExtendedLifetime(disk) { try Self.checkReal(disk.path, canClone: true) }
     }
 
@@ -116,14 +117,14 @@ import Testing
     @Test func copiesWithoutSharedBlocks() throws {
         let (source, own) = (TemporaryDirectory(), TemporaryDirectory(inMemory: true))
         try Self.checkReal(own.path, canClone: false)
-        try Data.write(Self.content, to: "\(source.path)/file")
+        try Bytes.write(Self.content, to: "\(source.path)/file")
         let fileSystem = LinuxFileSystem(scratch: ScratchPlaces([Array(own.path.utf8)]))
         let file = try fileSystem.openRoot(Array(source.path.utf8)).openFile("file".bytes)
         try Self.checkScratch(fileSystem, file)
         #expect(file.clone() == nil)
     }
 
-    private enum Data {
+    private enum Bytes {
         static func write(_ bytes: [UInt8], to path: String) throws {
             let number = open(path, O_WRONLY | O_CREAT, 0o600)
             defer { close(number) }

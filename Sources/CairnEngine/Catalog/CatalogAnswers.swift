@@ -54,8 +54,8 @@ public struct TreeEntry: Sendable {
 
     public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
 
-    /// Whether the content may be no state that the file ever had. - Source: FORMAT.md §8.4, flags.
-    public var isFuzzy: Bool { encoded.count > 1 && encoded[1] & 1 != 0 }
+    /// Whether the content may be no state that the file ever had.
+    public var isFuzzy: Bool { Item.isFuzzy(encodedAlone: encoded) }
 }
 
 /// One state of one item over a span of commits.

@@ -13,8 +13,8 @@ final class ItemProof {
         let first: Int64
         let item: [UInt8]
 
-        /// Whether the copy may be no state that the file ever had. - Source: FORMAT.md §8.4, flags.
-        var isFuzzy: Bool { item.count > 1 && item[1] & 1 != 0 }
+        /// Whether the copy may be no state that the file ever had.
+        var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
     }
 
     private let cancellation: Cancellation
