@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 const int cairn_o_noatime = O_NOATIME;
+const uint64_t cairn_attribute_no_dump = STATX_ATTR_NODUMP;
 const int cairn_o_path = O_PATH;
 const int cairn_o_tmpfile = O_TMPFILE;
 const int cairn_seek_data = SEEK_DATA;
@@ -47,6 +48,16 @@ int cairn_statx(int directory, const char *name, struct cairn_stat *out)
     out->ctime_nanoseconds = found.stx_ctime.tv_nsec;
     out->attributes = found.stx_attributes;
     return 0;
+}
+
+int cairn_clear_no_dump(int file)
+{
+    int flags = 0;
+    if (ioctl(file, FS_IOC_GETFLAGS, &flags) != 0) {
+        return errno;
+    }
+    flags &= ~FS_NODUMP_FL;
+    return ioctl(file, FS_IOC_SETFLAGS, &flags) == 0 ? 0 : errno;
 }
 
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode)

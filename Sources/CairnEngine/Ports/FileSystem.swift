@@ -9,11 +9,21 @@ public protocol FileSystem: Sendable {
     func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus
     /// Opens the directory at an absolute path.
     func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
+    /// Opens the directory that a root which is no directory stands in.
+    func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
+    /// Why a root is not to be kept; nil when it is.
+    func exclusion(ofRoot path: [UInt8]) -> ExcludedItem?
     /// Room for a copy, in a place of Cairn's own, never in a tree that is backed up.
     ///
     /// - Parameter bytes: how much will be copied.
     /// - Returns: nil where there is no such place, or not that much room in it.
     func makeScratch(bytes: UInt64) -> (any ScratchFile)?
+}
+
+extension FileSystem {
+    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
+    public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { nil }
+    public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { nil }
 }
 
 /// A file without a name, to copy another one into. It goes with its last reference, however the process ends.
@@ -44,6 +54,12 @@ public protocol SourceDirectory: AnyObject, Sendable {
     func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute]
     /// Extended attributes of the directory itself.
     func attributes() throws(SystemError) -> [ExtendedAttribute]
+    /// Why something in it is not to be kept; nil when it is, or nobody asks.
+    func exclusion(of name: [UInt8]) -> ExcludedItem?
+}
+
+extension SourceDirectory {
+    public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil }
 }
 
 /// An open regular file. Closed when the last reference goes.
@@ -128,12 +144,15 @@ public struct FileStatus: Equatable, Sendable {
     public var deviceMinor: UInt64
     public var modified: Timestamp
     public var changed: Timestamp
+    /// The inode's flag `d`. - Source: statx(2), `STATX_ATTR_NODUMP`; chattr(1).
+    public var isNoDump: Bool
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,
         blocks: UInt64, inode: UInt64, device: UInt64, deviceMajor: UInt64 = 0,
-        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp
+        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp, isNoDump: Bool = false
     ) {
+        self.isNoDump = isNoDump
         self.kind = kind
         self.mode = mode
         self.uid = uid

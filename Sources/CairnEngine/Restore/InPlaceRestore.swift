@@ -4,6 +4,7 @@ import CairnFormat
 public struct InPlaceRestore {
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
+    private let rules: RuleBook
     private let target: any RestoreTarget
     private let clock: any Clock
     private let cancellation: Cancellation
@@ -11,11 +12,12 @@ public struct InPlaceRestore {
     private let template: BackupRequest
 
     public init(
-        _ writer: RepositoryWriter, fileSystem: any FileSystem, target: any RestoreTarget,
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, rules: RuleBook = RuleBook(), target: any RestoreTarget,
         clock: any Clock, cancellation: Cancellation, template: BackupRequest
     ) {
         self.writer = writer
         self.fileSystem = fileSystem
+        self.rules = rules
         self.target = target
         self.clock = clock
         self.cancellation = cancellation
@@ -43,6 +45,8 @@ public struct InPlaceRestore {
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
+        var request = request
+        request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
@@ -61,9 +65,32 @@ public struct InPlaceRestore {
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
         let run = try BackupRun(
-            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            writer, fileSystem: try ruled(restored), clock: clock, request: request, cancellation: cancellation,
             observer: observer)
         return try run.run()
+    }
+
+    /// What a rule leaves out is kept all the same where the restore will put something else: no undo could bring it back otherwise.
+    private func ruled(_ restored: CatalogCommit) throws -> RuledFileSystem {
+        let known = try KnownPaths(writer.catalog, at: restored.number)
+        return RuledFileSystem(fileSystem, rules: rules, exempting: { known.has($0) })
+    }
+
+    /// What the commit does not have, and no other has, stays when a restore deletes what is not in the commit. An undo deletes only what the restore
+    /// put there: what was left out of the state before may be kept by now, for a restore brings back flags, too.
+    ///
+    /// - Parameters:
+    ///   - fileSystem: without rules.
+    ///   - point: the state before that an undo brings back.
+    public static func spares(
+        _ catalog: Catalog, _ fileSystem: any FileSystem, _ rules: RuleBook, undoing point: CatalogCommit? = nil
+    ) throws -> @Sendable ([UInt8]) -> Bool {
+        let reader = try CatalogReader(catalog)
+        let judge = RuleJudge(
+            fileSystem, rules: rules, roots: try reader.roots().filter { $0.last == nil }.map(\.definition.path))
+        let restored = try point?.commit.restored.flatMap { id in try reader.commits().first { $0.commit.id == id } }
+        let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
+        return { path in judge.judge(path).verdict != nil || put.map { !$0.has(path) } ?? false }
     }
 
     /// The state before the last restore or undo that has not been undone.

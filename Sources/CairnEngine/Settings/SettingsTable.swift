@@ -72,6 +72,12 @@ struct SettingsTable {
         return entry(key, int)
     }
 
+    func flag(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
+        guard let value = table[key] else { return nil }
+        guard let flag = value.bool else { throw wrongType(key, value, allowed: "true or false") }
+        return entry(key, flag)
+    }
+
     func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
         guard let value = table[key] else { return nil }
         if let int = value.int { return entry(key, .bytes(int)) }
@@ -84,10 +90,11 @@ struct SettingsTable {
         try string(key, allowed: "a time in quotes, as \"60s\"")
     }
 
-    /// The words of a command, each with its line.
-    func words(_ key: String) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
+    /// A list of texts, each with its line: the words of a command, unless `allowed` says otherwise.
+    func words(
+        _ key: String, allowed: String = "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
+    ) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
         guard let value = table[key] else { return nil }
-        let allowed = "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
         guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
         var words: [RawSettings.Entry<String>] = []
         for index in 0..<array.count {

@@ -13,6 +13,7 @@ struct WatchSettings {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.isAdHoc = chosen.isAdHoc
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
+        daemon.rules = context.settings.exclude.rules
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds
@@ -24,6 +25,7 @@ struct WatchSettings {
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
+        daemon.purge = PurgeSources(context).configuration
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile
