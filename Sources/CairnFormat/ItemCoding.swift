@@ -179,6 +179,13 @@ extension Item {
         return result.bytes
     }
 
+    /// Whether the item of ``encodeAlone()`` is marked fuzzy, without decoding its chunks.
+    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool {
+        // The length of the fields is a varint; kind and flags are the first of them.
+        guard let length = bytes.firstIndex(where: { $0 < 0x80 }), length + 2 < bytes.count else { return false }
+        return bytes[length + 2] & ItemFlags.fuzzy != 0
+    }
+
     public init(decodingAlone bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "catalog item")
         let fieldBytes = try reader.count(elementBytes: 1, "the length of the fields")

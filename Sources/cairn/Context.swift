@@ -66,7 +66,9 @@ struct Context {
     }
 
     /// The trees as they are, with databases as one file each.
-    var fileSystem: DatabaseFileSystem { DatabaseFileSystem(LinuxFileSystem(), clock: clock) }
+    var fileSystem: DatabaseFileSystem {
+        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces([Array(state.path.utf8), repositoryPath])), clock: clock)
+    }
 
     /// What of the trees is kept.
     func rules(_ storage: LinuxStorage) throws -> RuleBook {

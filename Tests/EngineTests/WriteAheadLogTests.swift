@@ -155,8 +155,8 @@ import Testing
         var status = database.openedStatus
         status.size = 2048
         let snapshot = DatabaseSnapshot(
-            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))), status: status, isTooFresh: false,
-            holding: nil, isBeingWritten: { false })
+            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))), status: status,
+            proof: .unmoved(isTooFresh: false, isBeingWritten: { false }))
         let expected: [UInt8] = [1, 200, 3, 204].flatMap { [UInt8](repeating: $0, count: 512) }
         for (offset, count) in [(0, 2048), (0, 5000), (511, 2), (600, 900), (2047, 9), (1535, 2), (2048, 1), (9000, 5)] {
             var found = [UInt8](repeating: 0xee, count: count)

@@ -46,7 +46,7 @@ struct ListCommand: ParsableCommand {
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
         guard long else {
-            Terminal.line(name)
+            Terminal.line(name + (entry.isFuzzy ? "  (fuzzy)" : ""))
             return
         }
         Terminal.line(try ItemLine.long(entry.item(), name: name))
@@ -59,7 +59,7 @@ enum ItemLine {
         var text = mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
             + String(item.size).aligned(to: 12) + "  " + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
-        if item.isFuzzy { text += "  (fuzzy: it changed while it was read)" }
+        if item.isFuzzy { text += "  (fuzzy: \(ProofText.fuzzyMeaning))" }
         return text
     }
 

@@ -30,10 +30,14 @@ struct StatusOverview {
         let commits: Int64
         let present: Int64
         let earlier: Int64
+        /// Present files whose copy may be no state that they ever had; some of them.
+        let fuzzyCount: Int64
+        let fuzzy: [[UInt8]]
     }
 
     /// Lines of one kind; the rest are counted, so that all of it stays on a screen.
     private static let linesMaximum = 5
+    private static let fuzzyMaximum = 1_000
 
     init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?) throws {
         repository = context.repositoryPath
@@ -54,9 +58,11 @@ struct StatusOverview {
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
                 noticed: try session.reader.commit(number: pin.commit)?.commit.time)
         }
+        let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
             size: try RepositorySize(session.repository), commits: latest?.number ?? 0,
-            present: try session.reader.count(.live), earlier: try session.reader.count(.past))
+            present: try session.reader.count(.live), earlier: try session.reader.count(.past), fuzzyCount: fuzzy.count,
+            fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }
 
     /// What a daemon says that waits for its repository.
@@ -100,6 +106,10 @@ struct StatusOverview {
         lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
         if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
         guard let stored else { return }
+        if stored.fuzzyCount > 0 {
+            row("fuzzy", "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had")
+            lines(stored.fuzzy.map { PathText.display($0) }, Int(stored.fuzzyCount))
+        }
         row("size", "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
             "versions",
@@ -229,12 +239,14 @@ struct StatusOverview {
         line["commits"] = stored?.commits
         line["versions"] = stored.map { $0.present + $0.earlier }
         line["versions_present"] = stored?.present
+        line["fuzzy"] = stored?.fuzzyCount
         line["bytes"] = stored?.size.bytes
         line["free_bytes"] = stored?.size.freeBytes
         line.write()
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
+        for path in stored?.fuzzy ?? [] { JSONRecords.writeFuzzy(path) }
     }
 
     private func write(_ root: DaemonStatus.Root) {

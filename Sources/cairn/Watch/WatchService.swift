@@ -9,6 +9,7 @@ final class WatchService: Sendable {
     private let options: GlobalOptions
     private let paths: [String]
     private let repository: WatchRepository
+    private let fileSystem: DatabaseFileSystem
     private let first: WatchSettings
     private let log: any DaemonLog
     private let supervisor: any ServiceSupervisor
@@ -23,6 +24,7 @@ final class WatchService: Sendable {
         options = context.options
         self.paths = paths
         repository = try WatchRepository(context)
+        fileSystem = context.fileSystem
         first = try WatchSettings(context, BackupSources(context, paths, commits: nil))
         let minimum: LogLevel = context.options.quiet ? .warning : context.options.verbose ? .debug : .information
         log = ProcessLog.standard(descriptor: 2, minimum: minimum, variable: context.user.variable)
@@ -39,7 +41,7 @@ final class WatchService: Sendable {
         var configuration = first.daemon
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
         let environment = DaemonEnvironment(
-            fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
+            fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
             reload: { [self] in
