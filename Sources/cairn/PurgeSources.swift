@@ -9,7 +9,8 @@ struct PurgeSources {
     let policy: PurgePolicy
     private let every: UInt64
 
-    init(_ context: Context) {
+    /// - Parameter kept: what is kept besides the settings' roots: the paths of a daemon that was given some.
+    init(_ context: Context, keeping kept: [[UInt8]] = []) {
         var roots: [PurgeRoot] = []
         let purge = context.settings.purge
         if purge.caches {
@@ -23,7 +24,7 @@ struct PurgeSources {
         }
         policy = purge.policy
         every = purge.every.wholeNanoseconds
-        spared = Self.spared(context, own)
+        spared = Self.spared(context, own + kept)
     }
 
     var configuration: PurgeConfiguration {
@@ -36,8 +37,8 @@ struct PurgeSources {
     }
 
     /// The home and all above it, the repository, Cairn's state, and what is kept: neither these nor what is in them goes by a root around them.
-    private static func spared(_ context: Context, _ own: [[UInt8]]) -> Set<DirectoryIdentity> {
-        var paths = own + [[ItemPath.separator]]
+    private static func spared(_ context: Context, _ others: [[UInt8]]) -> Set<DirectoryIdentity> {
+        var paths = others + [[ItemPath.separator]]
         var home = RealPath.resolve(context.user.home)
         while home.count > 1 {
             paths.append(home)

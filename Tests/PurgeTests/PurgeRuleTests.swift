@@ -229,6 +229,20 @@ import Testing
         #expect(ground.removed == ["/c/tmp/old", "/c/file"])
     }
 
+    @Test func partOfAContainerIsTrustedNoFurtherThanTheDirectoryOfContainers() throws {
+        let container = ContainerName(shape: .flatpak, id: Array("org.example.Web".utf8))
+        func root(_ path: String) -> PurgeRoot? {
+            PurgeRoot(partAt: Array(path.utf8), of: container, in: Array("/home/ada/.var/app".utf8), role: .temporary)
+        }
+        let found = try #require(root("/home/ada/.var/app/org.example.Web/cache/tmp"))
+        #expect(found.base == Array("/home/ada/.var/app".utf8) && found.path == Array("org.example.Web/cache/tmp".utf8))
+        #expect(found.application?.directory == Array("/home/ada/.var/app/org.example.Web".utf8))
+        // Where `cache` is a symlink to elsewhere.
+        for path in ["/home/ada/Documents", "/home/ada/.var/app/org.example.Web", "/home/ada/.var/app/org.example.Website/cache"] {
+            #expect(root(path) == nil)
+        }
+    }
+
     @Test func sparedDirectoriesAreNeitherRootsNorEntered() throws {
         let repository = ground.makeDirectory("/t/repository")
         ground.makeDirectory("/t")

@@ -129,3 +129,19 @@ public struct Share: Comparable, Hashable, Sendable, CustomStringConvertible {
         return rest % 10 == 0 ? "\(whole).\(rest / 10)%" : "\(whole).\(rest < 10 ? "0" : "")\(rest)%"
     }
 }
+
+extension PurgeRoot {
+    /// A part of a container.
+    ///
+    /// - Parameters:
+    ///   - path: where the part really is: absolute, without symlinks (of a Snap's `current`: of its revision).
+    ///   - home: the directory that holds the containers of this shape, without symlinks. It is the user's; all beneath it may be the application's doing.
+    /// - Returns: nil when the part does not lie in the container's own directory: a symlink leads out of it.
+    public init?(partAt path: [UInt8], of container: ContainerName, in home: [UInt8], role: PurgeRole) {
+        let directory = ItemPath.join(home, container.id)
+        guard let part = ItemPath.relative(path, to: directory), !part.isEmpty else { return nil }
+        self.init(
+            base: home, path: ItemPath.join(container.id, part), role: role,
+            application: PurgeApplication(shape: container.shape, id: container.id, directory: directory), origin: .container)
+    }
+}
