@@ -84,7 +84,7 @@ import Testing
     private static func checkReal(_ directory: String, canClone: Bool) throws {
         let (source, own) = ("\(directory)/source", "\(directory)/own")
         for path in [source, own] { mkdir(path, 0o700) }
-        let number = open("\(source)/file", O_RDWR | O_CREAT, 0o600)
+        let number = open("\(source)/file", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(number) }
         #expect(write(number, content, content.count) == content.count)
         let places = ScratchPlaces([Array("\(directory)/missing".utf8), Array(own.utf8)])
@@ -127,7 +127,7 @@ import Testing
 
     private enum Bytes {
         static func write(_ bytes: [UInt8], to path: String) throws {
-            let number = open(path, O_WRONLY | O_CREAT, 0o600)
+            let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             defer { close(number) }
             try #require(Glibc.write(number, bytes, bytes.count) == bytes.count)
         }

@@ -29,6 +29,8 @@ final class DatabaseSnapshot: SourceFile {
     private let database: any SourceFile
     private let log: Log?
     private let proof: Proof
+    /// The log ended before a page that stood in it: its program emptied it.
+    private let isLogCut = Latch()
     /// Whose extended attributes they are, when the content is a copy.
     private let original: any SourceFile
     /// Holds locks on it as long as this is read.
@@ -50,7 +52,7 @@ final class DatabaseSnapshot: SourceFile {
     func status() throws(SystemError) -> FileStatus {
         guard case .unmoved(let isTooFresh, let isBeingWritten) = proof else { return openedStatus }
         let now = try database.status()
-        if !isTooFresh, try isUnmoved(now), !isBeingWritten() { return openedStatus }
+        if !isTooFresh, !isLogCut.isSet, try isUnmoved(now), !isBeingWritten() { return openedStatus }
         // Another moment than the one that was opened.
         var other = openedStatus
         other.changed = max(openedStatus.changed, now.changed).after(nanoseconds: 1)
@@ -86,9 +88,10 @@ final class DatabaseSnapshot: SourceFile {
             let from = max(offset, page * pageBytes)
             let end = min(offset + UInt64(count), (page + 1) * pageBytes)
             let part = UnsafeMutableRawBufferPointer(rebasing: target[Int(from - offset)..<Int(end - offset)])
-            guard try log.file.read(at: place + (from - page * pageBytes), into: part) == part.count else {
-                throw SystemError("read log of", path: [], code: ErrorCode.changed)
-            }
+            let found = try log.file.read(at: place + (from - page * pageBytes), into: part)
+            guard found < part.count else { continue }
+            part[found...].initializeMemory(as: UInt8.self, repeating: 0)
+            isLogCut.set()
         }
         return count
     }
