@@ -72,13 +72,13 @@ extension DaemonLoop {
             roots = try RootRegistry(session.writer, fileSystem: environment.fileSystem).open(request)
         } catch let failure as ItemFailure {
             // Not one of them can be opened: that is not the repository's fault.
-            environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)
+            tellLeftOut([failure])
             return
         }
         let run = try CaptureRun(
             session.writer, fileSystem: environment.fileSystem, clock: clock, request: request,
             cancellation: daemon.cancellation, observer: nil)
-        let targets = try run.define(roots.plan, live: roots.live)
+        let targets = try run.define(roots)
         let reader = try CatalogReader(session.writer.catalog)
         let commits = try reader.commits()
         let open = try reader.openGaps()
@@ -100,7 +100,15 @@ extension DaemonLoop {
             if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
         }
         if !isWatching { noteAbsence(since: commits.last?.commit.time) }
-        for failure in roots.missing { environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path) }
+        tellLeftOut(roots.missing)
+    }
+
+    /// What cannot be a root is told once, though it is looked at again and again.
+    private func tellLeftOut(_ failures: [ItemFailure]) {
+        for failure in failures where toldLeftOut[failure.path] != failure.reason.text {
+            environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)
+        }
+        toldLeftOut = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }
 
     /// What was said of a source before it had a root counts from now on.
@@ -158,6 +166,24 @@ extension DaemonLoop {
         let roots = daemon.shared.withLock { $0.roots.watched }
         try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
         isWatching = true
+    }
+
+    /// Directories that became roots by themselves: a new container, another revision of a Snap, a standard directory that was made.
+    ///
+    /// What is there no more stays, as a root that is gone: its versions stay, and `status` says so.
+    func findRootsIfDue() {
+        guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else { return }
+        nextFinding = clock.monotonic() + configuration.findingInterval
+        let before = KeptRoots(sources: configuration.sources, parts: configuration.template.parts)
+        let found = before.updated(with: findRoots())
+        guard found != before else { return }
+        for source in found.sources where !before.sources.contains(where: { $0.path == source.path }) {
+            environment.log.log(.notice, "a new root is kept", path: source.path)
+        }
+        configuration.sources = found.sources
+        configuration.template.parts = found.parts
+        replaceSources()
+        nextReport = 0
     }
 
     /// The settings name other directories now.

@@ -41,6 +41,15 @@ public struct RestoreRequest: Sendable {
     /// Directories that are never written or deleted: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     public var writers: Int
+    /// Roots that live elsewhere now, by number. Only in place.
+    public var relocations: [UInt64: Relocation] = [:]
+    public var owners = OwnerMap()
+
+    /// Where a selection lives now; absolute.
+    public func livePath(_ selection: RestoreSelection) -> [UInt8] {
+        guard let relocation = relocations[selection.root.definition.number] else { return selection.livePath }
+        return ItemPath.join(relocation.path, selection.path)
+    }
 
     public init(
         commit: Int64, selections: [RestoreSelection], destination: Destination,

@@ -27,6 +27,7 @@ struct RawSettings {
         let name: Entry<String>
         let path: Entry<String>
         let role: Entry<String>?
+        let purge: Entry<Bool>?
     }
 
     let repository: Entry<String>?
@@ -39,17 +40,20 @@ struct RawSettings {
     let retry: Retry
     let hooks: Hooks
     let metrics: Metrics
+    let standard: Entry<Bool>?
+    let containers: Containers
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "root",
+        "watch", "retry", "hooks", "metrics", "standard", "containers", "root",
     ]
     static let rootName = "root"
-    static let rootKeys = ["name", "path", "role"]
+    static let rootKeys = ["name", "path", "role", "purge"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
+        ("containers", Containers.keys),
         (rootName, rootKeys),
     ]
 
@@ -68,6 +72,8 @@ struct RawSettings {
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
+        standard = try reader.boolean("standard")
+        containers = try Containers(reader.table("containers"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)
@@ -75,7 +81,8 @@ struct RawSettings {
                 Root(
                     name: try root.required(try root.string("name"), "name"),
                     path: try root.required(try root.string("path"), "path"),
-                    role: try root.string("role")))
+                    role: try root.string("role"),
+                    purge: try root.boolean("purge")))
         }
         self.roots = roots
     }

@@ -72,6 +72,12 @@ struct SettingsTable {
         return entry(key, int)
     }
 
+    func boolean(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
+        guard let value = table[key] else { return nil }
+        guard let bool = value.bool else { throw wrongType(key, value, allowed: "true or false, without quotes") }
+        return entry(key, bool)
+    }
+
     func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
         guard let value = table[key] else { return nil }
         if let int = value.int { return entry(key, .bytes(int)) }
@@ -86,8 +92,13 @@ struct SettingsTable {
 
     /// The words of a command, each with its line.
     func words(_ key: String) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
+        try texts(
+            key, allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]")
+    }
+
+    /// A list of texts, each with its line.
+    func texts(_ key: String, allowed: String) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
         guard let value = table[key] else { return nil }
-        let allowed = "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
         guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
         var words: [RawSettings.Entry<String>] = []
         for index in 0..<array.count {

@@ -16,6 +16,8 @@ final class WatchService: Sendable {
     /// Replaced at a reload.
     private let metricsFile: Mutex<[UInt8]?>
     private let staleAfter: Mutex<UInt64>
+    /// With the settings as last read. Replaced at a reload.
+    private let current: Mutex<Context>
     private let metricsTrouble = Mutex<SystemError?>(nil)
     private let isReloadWaiting = Mutex(false)
 
@@ -29,6 +31,7 @@ final class WatchService: Sendable {
         supervisor = Notify.supervisor(variable: context.user.variable)
         hooks = Hooks(
             first.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log, clock: context.clock)
+        current = Mutex(context)
         metricsFile = Mutex(first.metricsFile)
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
     }
@@ -38,6 +41,8 @@ final class WatchService: Sendable {
         let source = try InotifySource(cookieDirectory: repository.cookieDirectory)
         var configuration = first.daemon
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
+        // Paths on the command line are all there is to keep.
+        let finding: (@Sendable () -> KeptRoots)? = if paths.isEmpty { { [self] in findRoots() } } else { nil }
         let environment = DaemonEnvironment(
             fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
@@ -46,7 +51,8 @@ final class WatchService: Sendable {
                 do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
             },
             loadFailures: { [repository] in repository.loadFailures() },
-            saveFailures: { [repository, log] in repository.saveFailures($0, log) })
+            saveFailures: { [repository, log] in repository.saveFailures($0, log) },
+            findRoots: finding)
         let daemon = Daemon(environment, configuration)
         obeySignals(daemon)
         let server = try serve(daemon)
@@ -134,6 +140,7 @@ final class WatchService: Sendable {
         let settings = try WatchSettings(
             context, BackupSources(context, paths, commits: nil))
         hooks.replaceSettings(settings.hooks)
+        current.withLock { $0 = context }
         if metricsFile.withLock({ $0 }) != settings.metricsFile {
             removeMetrics()
             metricsFile.withLock { $0 = settings.metricsFile }
@@ -144,6 +151,9 @@ final class WatchService: Sendable {
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
         return configuration
     }
+
+    /// What is there to be kept now. Where nothing is read anew but directories: called every few seconds.
+    private func findRoots() -> KeptRoots { KeptRoots(current.withLock { $0 }.rootSet()) }
 
     // MARK: Figures
 

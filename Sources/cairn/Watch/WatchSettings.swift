@@ -12,6 +12,8 @@ struct WatchSettings {
     init(_ context: Context, _ chosen: BackupSources) {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.isAdHoc = chosen.isAdHoc
+        template.refused = chosen.refused
+        template.parts = chosen.parts
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
         let watch = context.settings.watch
         daemon.process = Process.number
