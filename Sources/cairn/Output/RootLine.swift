@@ -37,7 +37,7 @@ struct RootLine {
                 "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
                     + (root.isReadOnly ? ", read-only: it is kept, but nothing can be restored or purged there" : ""))
         }
-        if root.role.isKept { Terminal.line("  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")") }
+        if root.state == .kept || root.state.isHeld { Terminal.line("  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")") }
         Terminal.line("  because \(origin)")
         if let next = remedy { Terminal.line("  next: \(next)") }
     }
@@ -71,7 +71,7 @@ struct RootLine {
     private var origin: String {
         switch root.origin {
         case .settings(let line): "\(settingsFile ?? "the settings"):\(line) names it"
-        case .standard(let variable): "\(variable) is a standard directory of this user"
+        case .standard(let variable): "it is a standard directory of this user (\(variable))"
         case .container:
             "it is \(PathText.display(root.part)) of the \(root.container?.shape.text ?? "") container \(PathText.display(root.container?.id ?? []))"
         }
