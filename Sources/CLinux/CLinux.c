@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 const int cairn_o_noatime = O_NOATIME;
+const uint64_t cairn_attribute_no_dump = STATX_ATTR_NODUMP;
 const int cairn_o_path = O_PATH;
 const int cairn_seek_data = SEEK_DATA;
 const int cairn_seek_hole = SEEK_HOLE;

@@ -214,7 +214,8 @@ func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileSt
         links: found.links, size: found.size, blocks: found.blocks, inode: found.inode,
         device: found.device, deviceMajor: found.rdev_major, deviceMinor: found.rdev_minor,
         modified: Timestamp(seconds: found.mtime_seconds, nanoseconds: found.mtime_nanoseconds),
-        changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds))
+        changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds),
+        isNoDump: found.attributes & cairn_attribute_no_dump != 0)
 }
 
 private func itemKind(_ mode: UInt32) -> ItemKind? {

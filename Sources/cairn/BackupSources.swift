@@ -9,8 +9,8 @@ struct BackupSources {
     /// What the settings name and cannot be kept.
     let refused: [ItemFailure]
     let parts: [SourcePart]
-    /// What the kept roots leave out: absolute.
-    let unkept: [[UInt8]]
+    /// What is not kept beneath them.
+    let unkept: [RuleBook.Unkept]
     /// Whether people named the paths, now or the last time.
     let isAdHoc: Bool
 
@@ -19,21 +19,22 @@ struct BackupSources {
     init(_ context: Context, _ paths: [String], commits: (() throws -> [CatalogCommit])?) throws {
         let set = context.rootSet()
         parts = set.parts
+        unkept = set.unkept
         if !paths.isEmpty {
             // Stored as it is by a backup, a symlink cannot be watched: what it leads to can.
             let absolute = paths.map { PathArgument.absolute($0) }
             sources = (commits == nil ? absolute.map { RealPath.resolve($0) } : absolute).map { .init(path: $0) }
-            (refused, unkept, isAdHoc) = ([], [], true)
+            (refused, isAdHoc) = ([], true)
             return
         }
         if !context.settings.namesRoots, let last = try commits?().last(where: { $0.commit.isAdHoc }) {
-            (sources, refused, unkept, isAdHoc) = (last.commit.paths.map { .init(path: $0) }, [], [], true)
+            (sources, refused, isAdHoc) = (last.commit.paths.map { .init(path: $0) }, [], true)
             return
         }
         for root in set.absent(StandardDirectories(context.user)) {
             context.note("there is no \(PathText.display(root.name)) directory (\(PathText.display(root.namedPath)))")
         }
-        (sources, refused, unkept, isAdHoc) = (set.sources, set.refused, set.unkept, false)
+        (sources, refused, isAdHoc) = (set.sources, set.refused, false)
         guard sources.isEmpty else { return }
         if let first = refused.first { throw first }
         throw CommandFailure(

@@ -65,8 +65,21 @@ struct Context {
         [try storage.identity(), try state.identity()]
     }
 
-    /// The trees that are kept, with databases as one file each.
+    /// The trees as they are, with databases as one file each.
     var fileSystem: DatabaseFileSystem { DatabaseFileSystem(LinuxFileSystem(), clock: clock) }
+
+    /// What of the trees is kept.
+    func rules(_ storage: LinuxStorage) throws -> RuleBook {
+        var rules = settings.exclude.rules
+        rules.own = try excluded(storage)
+        rules.unkept = rootSet().unkept
+        return rules
+    }
+
+    /// The trees without what the rules leave out.
+    func ruledFileSystem(_ storage: LinuxStorage) throws -> RuledFileSystem {
+        RuledFileSystem(fileSystem, rules: try rules(storage))
+    }
 
     var readers: Int { settings.readers > 0 ? settings.readers : Process.processorCount }
 

@@ -82,7 +82,7 @@ import Testing
         }
         try builder.include(root: 1, path: "b".bytes, .cleared)
         try commit()
-        try ask { (reader: CatalogReader) throws -> Void in #expect(try !reader.hasExclusions()) }
+        try ask { (reader: CatalogReader) throws -> Void in #expect(try reader.exclusions().map(\.how) == [.dropped]) }
     }
 
     @Test func purgesAndPinsAreFound() throws {

@@ -13,8 +13,10 @@ struct PathProofTests {
     ) throws -> ProofReport {
         // Brings the catalog level, as a verb that asks does.
         let writer = try rig.openWriter(catalogPath: catalogPath)
+        var rules = RuleBook()
+        rules.own = excluded
         return try PathProof(
-            try CatalogReader(writer.catalog), fileSystem: rig.tree, excluded: excluded, readsAll: readsAll,
+            try CatalogReader(writer.catalog), fileSystem: rig.tree, rules: rules, readsAll: readsAll,
             findingsMaximum: findingsMaximum, cancellation: cancellation
         ).examine(paths.map(\.bytes))
     }

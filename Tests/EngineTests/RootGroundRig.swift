@@ -94,5 +94,6 @@ extension RootSet {
 
     func state(_ name: String) -> State? { roots.first { $0.name == Array(name.utf8) }?.state }
     var keptPaths: [String] { sources.map { String(decoding: $0.path, as: UTF8.self) } }
-    var unkeptPaths: [String] { unkept.map { String(decoding: $0, as: UTF8.self) } }
+    /// What kept roots leave out.
+    var unkeptPaths: [String] { leftOut.map { String(decoding: $0.path, as: UTF8.self) } }
 }

@@ -184,7 +184,10 @@ struct SettingsTests {
         #expect(settings.watch == defaults.watch)
         #expect(settings.retry == defaults.retry)
         #expect(settings.hooks == defaults.hooks)
-        // The one setting without a default: an example stands in its place.
+        // Settings without a default: an example stands in their place.
+        var exclude = defaults.exclude
+        exclude.largerThan = ByteSize(bytes: 4 << 30)
+        #expect(settings.exclude == exclude)
         #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
         #expect(settings.standard == defaults.standard)
         #expect(settings.containers == defaults.containers)
@@ -196,6 +199,7 @@ struct SettingsTests {
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
+            "patterns", "paths", "larger-than", "one-file-system", "flags",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }

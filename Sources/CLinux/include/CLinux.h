@@ -11,6 +11,8 @@
 
 // Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
 extern const int cairn_o_noatime;
+// STATX_ATTR_NODUMP, for cairn_stat.attributes.
+extern const uint64_t cairn_attribute_no_dump;
 extern const int cairn_o_path;
 extern const int cairn_seek_data;
 extern const int cairn_seek_hole;

@@ -75,6 +75,24 @@ extension CatalogWriter {
         try statement.run()
     }
 
+    /// Whether any exclusion holds.
+    func hasExclusions() throws -> Bool {
+        let statement = try connection.prepare("SELECT 1 FROM exclusion WHERE last IS NULL LIMIT 1")
+        defer { statement.reset() }
+        return try statement.step()
+    }
+
+    /// The exclusion that holds at a place, also when this transaction wrote it.
+    func exclusion(root: UInt64, path: [UInt8]) throws -> Exclusion? {
+        let statement = try connection.prepare(
+            "SELECT rule, inode FROM exclusion WHERE root = ?1 AND path = ?2 AND last IS NULL")
+        statement.bind(1, Int64(root))
+        statement.bind(2, path)
+        defer { statement.reset() }
+        guard try statement.step(), let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(0))) else { return nil }
+        return Exclusion(root: root, path: path, rule: rule, inode: UInt64(bitPattern: statement.integer(1)))
+    }
+
     func note(_ purge: Purge) throws {
         let statement = try connection.prepare(
             """
@@ -154,13 +172,6 @@ extension CatalogReader {
     /// The exclusion that holds at a place; nil when none does.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
         try exclusions(where: "root = ?1 AND path = ?2 AND last IS NULL", root: root, path: path).first
-    }
-
-    /// Whether any exclusion holds.
-    func hasExclusions() throws -> Bool {
-        let statement = try connection.prepare("SELECT 1 FROM exclusion WHERE last IS NULL LIMIT 1")
-        defer { statement.reset() }
-        return try statement.step()
     }
 
     private func exclusions(where condition: String, root: UInt64?, path: [UInt8]?) throws -> [RecordedExclusion] {

@@ -4,13 +4,15 @@ import CairnFormat
 public struct KeptRoots: Equatable, Sendable {
     public var sources: [BackupRequest.Source]
     public var parts: [SourcePart]
+    public var unkept: [RuleBook.Unkept]
 
-    public init(sources: [BackupRequest.Source], parts: [SourcePart]) {
+    public init(sources: [BackupRequest.Source], parts: [SourcePart], unkept: [RuleBook.Unkept] = []) {
         self.sources = sources
         self.parts = parts
+        self.unkept = unkept
     }
 
-    public init(_ roots: RootSet) { self.init(sources: roots.sources, parts: roots.parts) }
+    public init(_ roots: RootSet) { self.init(sources: roots.sources, parts: roots.parts, unkept: roots.unkept) }
 
     /// Roots that are gone and still remembered; the rest are forgotten, the oldest first.
     static let goneMaximum = 1_024
@@ -33,6 +35,7 @@ public struct KeptRoots: Equatable, Sendable {
         let gonePaths = Set(gone.map(\.path))
         return KeptRoots(
             sources: found.sources + gone,
-            parts: found.parts + parts.filter { part in gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path } })
+            parts: found.parts + parts.filter { part in gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path } },
+            unkept: found.unkept)
     }
 }

@@ -77,8 +77,18 @@ public struct RootSet: Equatable, Sendable {
     /// Files that lie in a container, but in none of its parts: absolute.
     public internal(set) var loose: [[UInt8]] = []
 
-    /// What kept roots leave out: absolute.
-    public var unkept: [[UInt8]] { leftOut.map(\.path) }
+    /// What is not kept for its role, wherever it lies, and what kept roots leave out besides.
+    public var unkept: [RuleBook.Unkept] {
+        let left = leftOut.map { out in
+            switch out.reason {
+            case .role(let role): RuleBook.Unkept(path: out.path, role: role)
+            case .duplicate(let twin): RuleBook.Unkept(path: out.path, role: .adHoc, twin: twin)
+            }
+        }
+        let paths = Set(left.map(\.path))
+        return left
+            + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map { RuleBook.Unkept(path: $0.path, role: $0.role) }
+    }
 
     /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be read among them: they are named, and kept once they can be.
     public var sources: [BackupRequest.Source] {

@@ -157,7 +157,7 @@ extension DaemonLoop {
             onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
         do {
             let run = try CaptureRun(
-                session.writer, fileSystem: environment.fileSystem, clock: clock, request: request,
+                session.writer, fileSystem: RuledFileSystem(environment.fileSystem, rules: rules), clock: clock, request: request,
                 cancellation: cancellation, observer: round)
             let result = try body(run, news)
             for index in flushes.indices { flushes[index].counts.add(result.counts) }

@@ -115,11 +115,13 @@ extension DaemonLoop {
         do {
             let new = try environment.reload()
             let sourcesChanged = new.sources != configuration.sources || new.template.parts != configuration.template.parts
+            let rulesChanged = new.rules != configuration.rules
             configuration = new
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 shared.retries.reconfigure(new.retry)
             }
+            if rulesChanged { followRules() }
             if sourcesChanged { replaceSources() }
             // What the new settings ask to be told, is told now.
             nextReport = 0
@@ -130,6 +132,12 @@ extension DaemonLoop {
             environment.log.log(.error, "the new settings are refused, the old ones stay: \(why)")
             outcome(why)
         }
+    }
+
+    /// What other rules leave out goes, and what they do not is captured: all is watched and compared anew.
+    private func followRules() {
+        environment.source.replaceRules(configuration.rules)
+        nextReconcile = clock.monotonic()
     }
 
     func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {

@@ -62,6 +62,8 @@ public struct DaemonConfiguration: Sendable {
     public var sources: [BackupRequest.Source]
     /// Everything about a commit but its paths and kind, and but the directories that are never read.
     public var template: BackupRequest
+    /// What is left out, but for Cairn's own.
+    public var rules = RuleBook()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
     /// A comparison of everything comes at least this often; in nanoseconds. - Source: DESIGN.md §6, rule 12.

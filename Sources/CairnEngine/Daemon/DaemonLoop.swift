@@ -14,6 +14,12 @@ final class DaemonLoop {
 
     /// Nil while the repository is lent or cannot be had.
     var session: DaemonEnvironment.Session?
+    /// What is left out, with Cairn's own directories as they lie now.
+    var rules: RuleBook {
+        var rules = configuration.rules
+        rules.own = session?.excluded ?? []
+        return rules
+    }
     let links = LinkIndex()
     let writers = OpenWriters()
     var isWatching = false

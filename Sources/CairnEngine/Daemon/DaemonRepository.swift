@@ -164,6 +164,7 @@ extension DaemonLoop {
     private func startWatching(_ excluded: Set<DirectoryIdentity>) throws {
         guard !isWatching else { return }
         let roots = daemon.shared.withLock { $0.roots.watched }
+        environment.source.replaceRules(configuration.rules)
         try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
         isWatching = true
     }
@@ -174,7 +175,8 @@ extension DaemonLoop {
     func findRootsIfDue() {
         guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else { return }
         nextFinding = clock.monotonic() + configuration.findingInterval
-        let before = KeptRoots(sources: configuration.sources, parts: configuration.template.parts)
+        let before = KeptRoots(
+            sources: configuration.sources, parts: configuration.template.parts, unkept: configuration.rules.unkept)
         let found = before.updated(with: findRoots())
         guard found != before else { return }
         for source in found.sources where !before.sources.contains(where: { $0.path == source.path }) {
@@ -182,8 +184,24 @@ extension DaemonLoop {
         }
         configuration.sources = found.sources
         configuration.template.parts = found.parts
+        leaveOut(found.unkept, insteadOf: before.unkept)
         replaceSources()
         nextReport = 0
+    }
+
+    /// What is left out from now on goes, and what is not any more is captured: where it lies is looked at again.
+    private func leaveOut(_ unkept: [RuleBook.Unkept], insteadOf before: [RuleBook.Unkept]) {
+        guard unkept != before else { return }
+        configuration.rules.unkept = unkept
+        environment.source.replaceRules(configuration.rules)
+        let now = clock.monotonic()
+        let paths = Set(unkept.map(\.path)).symmetricDifference(before.map(\.path))
+        daemon.shared.withLock { shared in
+            for path in paths {
+                guard let place = shared.roots.place(at: ItemPath.split(path).parent) else { continue }
+                shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: now, isNews: true)
+            }
+        }
     }
 
     /// The settings name other directories now.

@@ -9,6 +9,15 @@ public protocol FileSystem: Sendable {
     func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus
     /// Opens the directory at an absolute path.
     func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
+    /// Opens the directory that a root which is no directory stands in.
+    func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
+    /// Why a root is not to be kept; nil when it is.
+    func exclusion(ofRoot path: [UInt8]) -> ExcludedItem?
+}
+
+extension FileSystem {
+    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
+    public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { nil }
 }
 
 /// An open directory of a source tree. Closed when the last reference goes.
@@ -29,6 +38,12 @@ public protocol SourceDirectory: AnyObject, Sendable {
     func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute]
     /// Extended attributes of the directory itself.
     func attributes() throws(SystemError) -> [ExtendedAttribute]
+    /// Why something in it is not to be kept; nil when it is, or nobody asks.
+    func exclusion(of name: [UInt8]) -> ExcludedItem?
+}
+
+extension SourceDirectory {
+    public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil }
 }
 
 /// An open regular file. Closed when the last reference goes.
@@ -90,12 +105,15 @@ public struct FileStatus: Equatable, Sendable {
     public var deviceMinor: UInt64
     public var modified: Timestamp
     public var changed: Timestamp
+    /// The inode's flag `d`. - Source: statx(2), `STATX_ATTR_NODUMP`; chattr(1).
+    public var isNoDump: Bool
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,
         blocks: UInt64, inode: UInt64, device: UInt64, deviceMajor: UInt64 = 0,
-        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp
+        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp, isNoDump: Bool = false
     ) {
+        self.isNoDump = isNoDump
         self.kind = kind
         self.mode = mode
         self.uid = uid

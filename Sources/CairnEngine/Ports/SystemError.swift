@@ -28,6 +28,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a device that is not there.
         case ENODEV: return "its device is away, or its file system is not mounted"
+        case ErrorCode.excluded: return "a rule leaves it out"
         case EXDEV: return "the path leaves its directory"
         default:
             var buffer = [CChar](repeating: 0, count: 256)
@@ -42,6 +43,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    /// A rule leaves it out. - Source: ``RuledFileSystem``.
+    var isExcluded: Bool { code == ErrorCode.excluded }
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 

@@ -101,7 +101,7 @@ final class DirectoryComparison {
                     action: isSame
                         ? .restamp(stamp)
                         : .put(item: encoded, kind: .directory, child: place, stamp: stamp, isNew: row == nil)),
-                tally: .directory, bytesRead: 0))
+                tally: .directory, bytesRead: 0, inode: status.inode))
         return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil)
     }
 
@@ -146,7 +146,7 @@ final class DirectoryComparison {
             gone.append(rows.bytes(0))
             hasRow = try rows.step()
         }
-        for name in gone { try remove(root, path: ItemPath.join(path, name), name: name, in: entry.id) }
+        for name in gone { try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory) }
         // Popped from the end: reversed, so that the walk goes in order of names.
         frame.subdirectories.reverse()
         return frame
@@ -241,7 +241,11 @@ final class DirectoryComparison {
             if row == nil { entry?.former = former }
             return entry
         } catch let error as SystemError {
-            if !error.isMissing { fail(root, childPath, .system(error)) }
+            if error.isExcluded {
+                try exclude(root, path: childPath, name: name, in: directoryID, directory, wasKept: row != nil)
+            } else if !error.isMissing {
+                fail(root, childPath, .system(error))
+            }
             return nil
         }
     }
@@ -290,7 +294,7 @@ final class DirectoryComparison {
         let readAt = clock.now()
         guard former.kind == .file, status.kind == .file, let stamp = former.stamp, stamp.isRenamed(Stamp(status)),
             var item = try? Item(decodingAlone: former.item), !item.isFuzzy,
-            let attributes = try? directory.attributes(of: name),
+            directory.exclusion(of: name) == nil, let attributes = try? directory.attributes(of: name),
             let after = try? directory.status(of: name), after == status
         else { return false }
         item.attributes = attributes
@@ -302,9 +306,11 @@ final class DirectoryComparison {
                     action: .put(
                         item: item.encodeAlone(), kind: .file, child: nil,
                         stamp: Stamp.ifSettled(status, readAt: readAt), isNew: row == nil)),
-                tally: row == nil ? .new : .changed, bytesRead: 0))
+                tally: row == nil ? .new : .changed, bytesRead: 0, inode: status.inode))
         return true
     }
+
+    // MARK: What is kept no more
 
     func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws {
         try sink.outcome(
@@ -312,6 +318,28 @@ final class DirectoryComparison {
                 change: .remove(root: root.number, path: path),
                 catalog: CatalogChange(directory: directory, name: name, action: .remove),
                 tally: .deleted, bytesRead: 0))
+    }
+
+    /// A name that was kept and is not listed: deleted, or left out by a rule.
+    func lose(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, _ opened: any SourceDirectory) throws {
+        if opened.exclusion(of: name) == nil { return try remove(root, path: path, name: name, in: directory) }
+        try exclude(root, path: path, name: name, in: directory, opened, wasKept: true)
+    }
+
+    /// A rule leaves something out, so that it is kept no more. Its versions stay.
+    ///
+    /// - Parameter wasKept: there is a live row of it.
+    func exclude(
+        _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, _ opened: any SourceDirectory, wasKept: Bool
+    ) throws {
+        guard let item = opened.exclusion(of: name) else { return }
+        try note(item, root, path: path, name: name, in: directory, wasKept: wasKept)
+    }
+
+    func note(_ item: ExcludedItem, _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, wasKept: Bool) throws {
+        let outcomes = ReadOutcome.exclusion(
+            of: item, root: root.number, path: path, name: name, in: directory, wasKept: wasKept)
+        for outcome in outcomes { try sink.outcome(outcome) }
     }
 
     func isExcluded(_ status: FileStatus) -> Bool {

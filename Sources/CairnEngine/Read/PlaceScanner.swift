@@ -87,6 +87,11 @@ final class PlaceScanner {
         do {
             status = try step.directory.status(of: name)
         } catch {
+            if error.isExcluded {
+                let row = try known.find(in: step.entry.id, name: name)
+                return try comparison.exclude(
+                    target.root, path: task.path.path, name: name, in: step.entry.id, step.directory, wasKept: row != nil)
+            }
             guard error.isMissing else { throw error }
             if !isSpared(task.path), try known.find(in: step.entry.id, name: name) != nil {
                 try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
@@ -209,8 +214,14 @@ final class PlaceScanner {
             try scanner.scan(target)
             return
         }
-        let directory = try comparison.fileSystem.openRoot(target.root.path)
         let row = try known.find(in: target.anchor, name: [])
+        let directory: any SourceDirectory
+        do {
+            directory = try comparison.fileSystem.openRoot(target.root.path)
+        } catch {
+            guard error.isExcluded else { throw error }
+            return try scanner.excludeRoot(target.root, target.anchor, wasKept: row != nil)
+        }
         let entry = try comparison.enter(
             target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
         guard let entry else { return }
@@ -266,6 +277,10 @@ final class PlaceScanner {
         _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step, _ row: KnownTree.Row?,
         _ target: TreeScanner.Target, _ error: SystemError
     ) throws -> Bool {
+        if error.isExcluded || parent.directory.exclusion(of: name) != nil {
+            try comparison.exclude(target.root, path: path, name: name, in: parent.entry.id, parent.directory, wasKept: row != nil)
+            return false
+        }
         let status: FileStatus
         do {
             status = try parent.directory.status(of: name)

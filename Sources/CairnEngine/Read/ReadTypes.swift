@@ -23,6 +23,7 @@ struct ReadOutcome: Sendable {
         case new, changed, unchanged
         case directory
         case deleted
+        case excluded
         case root
     }
 
@@ -33,6 +34,30 @@ struct ReadOutcome: Sendable {
     let tally: Tally
     /// For deletions in the journal and progress.
     let bytesRead: UInt64
+    /// Of what is put; 0 when nobody looked. It tells whether an exclusion ended or a flag was dropped.
+    var inode: UInt64 = 0
+}
+
+extension ReadOutcome {
+    /// What is told of an item that a rule leaves out: that it goes, when it was kept; and the rule, when it was kept or says so itself, for then the next save may drop
+    /// the flag. - Source: FORMAT.md §8.8.
+    static func exclusion(
+        of item: ExcludedItem, root: UInt64, path: [UInt8], name: [UInt8], in directory: Int64, wasKept: Bool
+    ) -> [ReadOutcome] {
+        guard wasKept || item.verdict.rule.isFlag else { return [] }
+        var outcomes: [ReadOutcome] = []
+        if wasKept {
+            outcomes.append(
+                ReadOutcome(
+                    change: .remove(root: root, path: path),
+                    catalog: CatalogChange(directory: directory, name: name, action: .remove), tally: .deleted, bytesRead: 0))
+        }
+        outcomes.append(
+            ReadOutcome(
+                change: .exclude(Exclusion(root: root, path: path, rule: item.verdict.rule, inode: item.inode)), catalog: nil,
+                tally: .excluded, bytesRead: 0))
+        return outcomes
+    }
 }
 
 /// One thing that could not be read, and why.

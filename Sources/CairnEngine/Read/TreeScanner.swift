@@ -81,12 +81,16 @@ final class TreeScanner {
             return nil
         }
         let directory: any SourceDirectory
+        let row = try known.find(in: target.anchor, name: [])
         do {
             directory = try comparison.fileSystem.openRoot(root.path)
         } catch {
+            if error.isExcluded {
+                try excludeRoot(root, target.anchor, wasKept: row != nil)
+                return nil
+            }
             throw ItemFailure(path: root.path, reason: .system(error))
         }
-        let row = try known.find(in: target.anchor, name: [])
         let entry = try comparison.enter(
             root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
         guard let entry else { return nil }
@@ -103,13 +107,19 @@ final class TreeScanner {
         return walk
     }
 
+    /// A root that says of itself that it is not to be kept.
+    func excludeRoot(_ root: RootDefinition, _ anchor: Int64, wasKept: Bool) throws {
+        guard let item = comparison.fileSystem.exclusion(ofRoot: root.path) else { return }
+        try comparison.note(item, root, path: [], name: [], in: anchor, wasKept: wasKept)
+    }
+
     /// A root that is a file, symlink or special: read through the directory it stands in.
     private func scanSingle(_ target: Target, _ status: FileStatus) throws {
         let (parent, name) = ItemPath.split(target.root.path)
         let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
         let directory: any SourceDirectory
         do {
-            directory = try comparison.fileSystem.openRoot(parentPath)
+            directory = try comparison.fileSystem.openAbove(parentPath)
         } catch {
             throw ItemFailure(path: target.root.path, reason: .system(error))
         }
@@ -152,10 +162,24 @@ final class TreeScanner {
                     closeDistant(&walk)
                 }
             } catch let error as SystemError {
+                if error.isExcluded {
+                    try exclude(next.name, path, in: frame.path, parent, walk)
+                } else if !error.isMissing {
+                    comparison.fail(walk.root, path, .system(error))
+                }
                 // Vanished since it was listed: the next scan, or the listing of its parent, tells.
-                if !error.isMissing { comparison.fail(walk.root, path, .system(error)) }
             }
         }
+    }
+
+    /// A directory that was kept, and whose stamp is as it was, is left out all the same: the settings have changed.
+    private func exclude(
+        _ name: [UInt8], _ path: [UInt8], in parentPath: [UInt8], _ parent: any SourceDirectory, _ walk: Walk
+    ) throws {
+        let place = WatchedPath(root: walk.root.number, path: parentPath)
+        let directory = try known.directory(place)
+        let row = try directory.flatMap { try known.find(in: $0, name: name) }
+        try comparison.exclude(walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
     }
 
     /// While a walk rests commits are made: what was a new directory may have its rows by now.

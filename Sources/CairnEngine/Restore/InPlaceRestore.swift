@@ -4,6 +4,7 @@ import CairnFormat
 public struct InPlaceRestore {
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
+    private let rules: RuleBook
     private let target: any RestoreTarget
     private let clock: any Clock
     private let cancellation: Cancellation
@@ -11,11 +12,12 @@ public struct InPlaceRestore {
     private let template: BackupRequest
 
     public init(
-        _ writer: RepositoryWriter, fileSystem: any FileSystem, target: any RestoreTarget,
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, rules: RuleBook = RuleBook(), target: any RestoreTarget,
         clock: any Clock, cancellation: Cancellation, template: BackupRequest
     ) {
         self.writer = writer
         self.fileSystem = fileSystem
+        self.rules = rules
         self.target = target
         self.clock = clock
         self.cancellation = cancellation
@@ -54,6 +56,8 @@ public struct InPlaceRestore {
             return sources.contains { $0.path == failure.path }
         }
         if let unseen { throw unseen }
+        var request = request
+        request.spares = try spares(CatalogReader(writer.catalog))
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
@@ -73,9 +77,22 @@ public struct InPlaceRestore {
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
         let run = try BackupRun(
-            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            writer, fileSystem: try ruled(restored), clock: clock, request: request, cancellation: cancellation,
             observer: observer)
         return try run.run()
+    }
+
+    /// What a rule leaves out is kept all the same where the restore will put something else: no undo could bring it back otherwise.
+    private func ruled(_ restored: CatalogCommit) throws -> RuledFileSystem {
+        let known = try KnownPaths(writer.catalog, at: restored.number)
+        return RuledFileSystem(fileSystem, rules: rules, exempting: { known.has($0) })
+    }
+
+    /// What the commit does not have, and no other has, stays when a restore deletes what is not in the commit.
+    private func spares(_ reader: CatalogReader) throws -> @Sendable ([UInt8]) -> Bool {
+        let judge = RuleJudge(
+            fileSystem, rules: rules, roots: try reader.roots().filter { $0.last == nil }.map(\.definition.path))
+        return { judge.judge($0).verdict != nil }
     }
 
     /// The state before the last restore or undo that has not been undone.

@@ -203,7 +203,7 @@ final class RestorePlanner {
             guard request.deletesExtra || isLeftover else { continue }
             let path = opener.absolute(components + [found.name])
             do {
-                if try remove(found.name, from: directory), !isLeftover { run.decided(.delete, path) }
+                if try remove(found.name, path, from: directory), !isLeftover { run.decided(.delete, path) }
             } catch let error as SystemError {
                 run.fail(path, error)
             }
@@ -216,14 +216,16 @@ final class RestorePlanner {
         guard request.deletesExtra, let name = components.last ?? opener.base.prefix.last,
             let directory = level?.directory, try directory.status(of: name) != nil
         else { return }
-        if try remove(name, from: directory) { run.decided(.delete, opener.absolute(components)) }
+        let whole = opener.absolute(components)
+        if try remove(name, whole, from: directory) { run.decided(.delete, whole) }
     }
 
-    /// Removes a name and everything beneath it, but for Cairn's own directories.
+    /// Removes a name and everything beneath it, but for Cairn's own directories and what no backup has.
     ///
     /// - Returns: whether it is gone, or would be.
-    private func remove(_ name: [UInt8], from directory: any TargetDirectory) throws -> Bool {
+    private func remove(_ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory) throws -> Bool {
         guard let status = try directory.status(of: name) else { return true }
+        if let spares = request.spares, !TemporaryName.matches(name), spares(path) { return false }
         guard status.kind == .directory else {
             if !request.isDryRun { try directory.remove(name) }
             return true
@@ -231,7 +233,7 @@ final class RestorePlanner {
         if isExcluded(status) { return false }
         let inner = try directory.openDirectory(name)
         var isEmpty = true
-        for entry in try inner.entries() where try !remove(entry.name, from: inner) { isEmpty = false }
+        for entry in try inner.entries() where try !remove(entry.name, ItemPath.join(path, entry.name), from: inner) { isEmpty = false }
         if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
         return isEmpty
     }
@@ -281,7 +283,7 @@ final class RestorePlanner {
         _ name: [UInt8], in directory: any TargetDirectory, _ status: FileStatus, _ path: [UInt8]
     ) throws {
         let isEmpty = try directory.openDirectory(name).entries().isEmpty
-        guard request.deletesExtra || isEmpty, try remove(name, from: directory) else {
+        guard request.deletesExtra || isEmpty, try remove(name, path, from: directory) else {
             throw RestoreFailure(path: path, reason: .directoryInTheWay)
         }
     }

@@ -41,6 +41,8 @@ public struct RestoreRequest: Sendable {
     /// Directories that are never written or deleted: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     public var writers: Int
+    /// What ``deletesExtra`` leaves alone though the commit does not have it, for no commit has: absolute paths that a rule leaves out of every backup.
+    public var spares: (@Sendable ([UInt8]) -> Bool)?
     /// Roots that live elsewhere now, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
     public var owners = OwnerMap()

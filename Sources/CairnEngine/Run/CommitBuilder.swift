@@ -11,6 +11,8 @@ final class CommitBuilder {
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
     private(set) var hasChanges = false
+    /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of what is new.
+    private var hasExclusions: Bool
     private var hasStamps = false
     private var hasBlocks = false
     private let bytesAppendedBefore: UInt64
@@ -22,6 +24,7 @@ final class CommitBuilder {
         self.writer = writer
         self.clock = clock
         bytesAppendedBefore = writer.packs.bytesAppended
+        hasExclusions = try writer.catalogWriter.hasExclusions()
         try writer.catalogWriter.begin()
     }
 
@@ -44,9 +47,16 @@ final class CommitBuilder {
         case .changed: counts.changed += 1
         case .unchanged: counts.unchanged += 1
         case .deleted: counts.deleted += UInt64(removed)
-        case .directory, .root: break
+        case .directory, .root, .excluded: break
         }
-        if let change = outcome.change { try append(change) }
+        switch outcome.change {
+        case .exclude(let exclusion): try excludeOnce(exclusion)
+        case .put(let root, let path, let item)?:
+            try append(.put(root: root, path: path, item))
+            if case .put(_, _, _, _, true) = outcome.catalog?.action { try endExclusion(root, path, item, inode: outcome.inode) }
+        case let change?: try append(change)
+        case nil: break
+        }
     }
 
     func countUnchanged(_ count: Int) { counts.unchanged += UInt64(count) }
@@ -88,6 +98,7 @@ final class CommitBuilder {
 
     /// Records why an item is kept no more. The remove that expresses it, when it was kept, comes besides.
     func exclude(_ exclusion: Exclusion) throws {
+        hasExclusions = true
         try append(.exclude(exclusion))
         try writer.catalogWriter.exclude(exclusion)
     }
@@ -95,6 +106,23 @@ final class CommitBuilder {
     func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
         try append(.include(root: root, path: path, how))
         try writer.catalogWriter.include(root: root, path: path, how)
+    }
+
+    /// What is met at each scan is written down once.
+    private func excludeOnce(_ exclusion: Exclusion) throws {
+        if hasExclusions, let open = try writer.catalogWriter.exclusion(root: exclusion.root, path: exclusion.path),
+            open.rule == exclusion.rule, open.inode == exclusion.inode
+        {
+            return
+        }
+        try exclude(exclusion)
+    }
+
+    /// What was left out is kept again: the rule is gone, or with another file the flag.
+    private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
+        guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path) else { return }
+        let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
+        try include(root: root, path: path, isOther ? .dropped : .cleared)
     }
 
     func note(_ purge: Purge) throws {

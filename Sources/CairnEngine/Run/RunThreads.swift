@@ -160,7 +160,7 @@ final class UnitReader: @unchecked Sendable {
         do {
             for candidate in unit.candidates {
                 if cancellation.isRequested { break }
-                if let outcome = try read(candidate, in: unit) { outcomes.append(outcome) }
+                outcomes += try read(candidate, in: unit)
             }
             try reader.flush()
         } catch is RunCancelled {
@@ -171,15 +171,16 @@ final class UnitReader: @unchecked Sendable {
         channel.send(.outcomes(outcomes, unchanged: 0))
     }
 
-    private func read(_ candidate: ReadCandidate, in unit: ReadUnit) throws -> ReadOutcome? {
+    private func read(_ candidate: ReadCandidate, in unit: ReadUnit) throws -> [ReadOutcome] {
         let reading: FileReader.Reading
         do {
             reading = try reader.read(candidate)
         } catch let error as SystemError {
             // Gone since it was listed: the next scan sees that it is.
-            if error.code == 2 { return nil }
+            if error.code == ErrorCode.missing { return [] }
+            if error.isExcluded { return excluded(candidate) }
             channel.send(.failed(failure(candidate, unit, .system(error))))
-            return nil
+            return []
         }
         if let writers, candidate.status.kind == .file {
             writers.note(
@@ -187,10 +188,18 @@ final class UnitReader: @unchecked Sendable {
         }
         if let problem = unsupported(reading.item) {
             channel.send(.failed(failure(candidate, unit, .unsupported(problem))))
-            return nil
+            return []
         }
         if reading.item.isFuzzy { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
-        return outcome(candidate, reading)
+        return [outcome(candidate, reading)]
+    }
+
+    /// The file says of itself that it is not to be kept, as came out when it was opened.
+    private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
+        guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
+        return ReadOutcome.exclusion(
+            of: item, root: candidate.root, path: candidate.path, name: candidate.rowName, in: candidate.directoryID,
+            wasKept: candidate.known != nil)
     }
 
     private func outcome(_ candidate: ReadCandidate, _ reading: FileReader.Reading) -> ReadOutcome {
@@ -210,7 +219,7 @@ final class UnitReader: @unchecked Sendable {
                 action: .put(
                     item: encoded, kind: reading.item.kind, child: nil, stamp: reading.stamp,
                     isNew: candidate.known == nil)),
-            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead)
+            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead, inode: candidate.status.inode)
     }
 
     private func unsupported(_ item: Item) -> String? {

@@ -49,10 +49,10 @@ extension RawSettings {
         static let keys = ["flatpak", "snap", "directories", "purge"]
 
         init(_ table: SettingsTable?) throws(SettingsError) {
-            flatpak = try table?.boolean("flatpak")
-            snap = try table?.boolean("snap")
-            directories = try table?.texts("directories", allowed: "a list of directories, as [\"~/Containers\"]")
-            purge = try table?.boolean("purge")
+            flatpak = try table?.flag("flatpak")
+            snap = try table?.flag("snap")
+            directories = try table?.words("directories", allowed: "a list of directories, as [\"~/Containers\"]")
+            purge = try table?.flag("purge")
         }
     }
 }

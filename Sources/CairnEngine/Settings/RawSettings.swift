@@ -42,11 +42,12 @@ struct RawSettings {
     let metrics: Metrics
     let standard: Entry<Bool>?
     let containers: Containers
+    let exclude: Exclude
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "standard", "containers", "root",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "containers", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge"]
@@ -54,6 +55,7 @@ struct RawSettings {
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("containers", Containers.keys),
+        ("exclude", Exclude.keys),
         (rootName, rootKeys),
     ]
 
@@ -72,8 +74,9 @@ struct RawSettings {
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
-        standard = try reader.boolean("standard")
+        standard = try reader.flag("standard")
         containers = try Containers(reader.table("containers"))
+        exclude = try Exclude(reader.table("exclude"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)
@@ -82,7 +85,7 @@ struct RawSettings {
                     name: try root.required(try root.string("name"), "name"),
                     path: try root.required(try root.string("path"), "path"),
                     role: try root.string("role"),
-                    purge: try root.boolean("purge")))
+                    purge: try root.flag("purge")))
         }
         self.roots = roots
     }

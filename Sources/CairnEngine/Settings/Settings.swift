@@ -48,6 +48,7 @@ public struct Settings: Equatable, Sendable {
     public let retry: RetrySettings
     public let hooks: HookSettings
     public let metrics: MetricsSettings
+    public let exclude: ExcludeSettings
     /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names no root.
     public let standard: Bool
     public let containers: ContainerSettings
@@ -76,6 +77,7 @@ extension Settings {
         metrics = MetricsSettings()
         standard = true
         containers = ContainerSettings()
+        exclude = ExcludeSettings()
         roots = []
         namesRoots = false
     }
@@ -110,6 +112,7 @@ extension Settings {
         retry = try RetrySettings(raw.retry)
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
+        exclude = try ExcludeSettings(raw.exclude, user: user)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)
@@ -166,14 +169,5 @@ extension RootRole {
     public var isKept: Bool { self != .caches && self != .temporary }
 
     /// As settings and lists write it.
-    public var settingText: String {
-        switch self {
-        case .adHoc: "ad-hoc"
-        case .documents: "documents"
-        case .applicationSupport: "application-support"
-        case .preferences: "preferences"
-        case .caches: "caches"
-        case .temporary: "temporary"
-        }
-    }
+    public var settingText: String { String(decoding: settingName, as: UTF8.self) }
 }

@@ -72,10 +72,10 @@ struct SettingsTable {
         return entry(key, int)
     }
 
-    func boolean(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
+    func flag(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
         guard let value = table[key] else { return nil }
-        guard let bool = value.bool else { throw wrongType(key, value, allowed: "true or false, without quotes") }
-        return entry(key, bool)
+        guard let flag = value.bool else { throw wrongType(key, value, allowed: "true or false") }
+        return entry(key, flag)
     }
 
     func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
@@ -90,14 +90,10 @@ struct SettingsTable {
         try string(key, allowed: "a time in quotes, as \"60s\"")
     }
 
-    /// The words of a command, each with its line.
-    func words(_ key: String) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
-        try texts(
-            key, allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]")
-    }
-
-    /// A list of texts, each with its line.
-    func texts(_ key: String, allowed: String) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
+    /// A list of texts, each with its line: the words of a command, unless `allowed` says otherwise.
+    func words(
+        _ key: String, allowed: String = "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
+    ) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
         guard let value = table[key] else { return nil }
         guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
         var words: [RawSettings.Entry<String>] = []

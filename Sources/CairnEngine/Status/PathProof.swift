@@ -9,8 +9,11 @@ import CairnFormat
 ///   ``openDirectoriesMaximum`` open directories.
 public final class PathProof {
     private let reader: CatalogReader
-    private let fileSystem: any FileSystem
-    private let excluded: Set<DirectoryIdentity>
+    private let fileSystem: RuledFileSystem
+    /// Without rules.
+    private let judged: any FileSystem
+    private let rules: RuleBook
+    private var excluded: Set<DirectoryIdentity> { rules.own }
     private let cancellation: Cancellation
     private let items: ItemProof
     private let rows: RawStatement
@@ -20,14 +23,18 @@ public final class PathProof {
 
     private static let openDirectoriesMaximum = 64
 
-    /// - Parameter readsAll: read and compare content even where `stat` says that nothing changed.
+    /// - Parameters:
+    ///   - fileSystem: without rules.
+    ///   - rules: with Cairn's own directories.
+    ///   - readsAll: read and compare content even where `stat` says that nothing changed.
     public init(
-        _ reader: CatalogReader, fileSystem: any FileSystem, excluded: Set<DirectoryIdentity> = [],
+        _ reader: CatalogReader, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
         readsAll: Bool = false, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
-        self.fileSystem = fileSystem
-        self.excluded = excluded
+        self.fileSystem = RuledFileSystem(fileSystem, rules: rules)
+        judged = fileSystem
+        self.rules = rules
         self.findingsMaximum = findingsMaximum
         self.cancellation = cancellation
         items = ItemProof(readsAll: readsAll, cancellation: cancellation)
@@ -70,6 +77,11 @@ public final class PathProof {
     private func examine(_ path: [UInt8], beneath root: CatalogRoot) throws -> ProofReport {
         var report = ProofReport(path: path, standing: .neverSeen)
         report.root = root.definition
+        let judgement = RuleJudge(judged, rules: rules, roots: [root.definition.path]).judge(path)
+        if let verdict = judgement.verdict {
+            refuse(path, verdict.rule == .own ? .own : .excluded(verdict), &report)
+            return report
+        }
         do {
             try compare(path, root, &report)
         } catch let error as SystemError {
@@ -90,7 +102,7 @@ public final class PathProof {
         guard status.kind == .directory else {
             guard components.isEmpty else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
             let (parent, name) = ItemPath.split(rootPath)
-            let directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
+            let directory = try fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
             report.standing = try items.standing(name, in: directory, status, row)
             return note(path, report.standing, &report)
         }
@@ -106,18 +118,18 @@ public final class PathProof {
                 return note(path, report.standing, &report)
             }
             directory = try directory.openDirectory(name)
-            if try isExcluded(directory) { return refuse(path, &report) }
+            if try isExcluded(directory) { return refuse(path, .own, &report) }
         }
-        if try isExcluded(directory) { return refuse(path, &report) }
+        if try isExcluded(directory) { return refuse(path, .own, &report) }
         report.isDirectory = true
         report.standing = try items.standing(directory, known)
         note(path, report.standing, &report)
         try walk(path, directory, known?.child, &report)
     }
 
-    private func refuse(_ path: [UInt8], _ report: inout ProofReport) {
-        report.standing = .own
-        note(path, .own, &report)
+    private func refuse(_ path: [UInt8], _ standing: Standing, _ report: inout ProofReport) {
+        report.standing = standing
+        note(path, standing, &report)
         report.notStored += 1
     }
 
@@ -149,9 +161,15 @@ public final class PathProof {
                 if let inner = try list(place, directory, next.child, &report) { stack.append(inner) }
             } catch let error as SystemError {
                 if stack.last?.path != frame.path { stack.append(frame) }
-                note(place, error.isMissing ? .changing : .unreadable(error), &report)
+                note(place, error.isMissing ? .changing : standing(of: next.name, in: frame.directory, error), &report)
             }
         }
+    }
+
+    /// What cannot be opened is unreadable, or left out by a rule.
+    private func standing(of name: [UInt8], in directory: (any SourceDirectory)?, _ error: SystemError) -> Standing {
+        if error.isExcluded, let item = directory?.exclusion(of: name) { return .excluded(item.verdict) }
+        return .unreadable(error)
     }
 
     private func reopen(
@@ -183,19 +201,24 @@ public final class PathProof {
         var hasRow = try rows.step()
         for entry in entries {
             if cancellation.isRequested { throw RunCancelled() }
-            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 { hasRow = try passGone(path, &report) }
+            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 { hasRow = try passGone(path, directory, &report) }
             let isKnown = hasRow && compareBytes(rows.blob(0), entry.name) == 0
             try compare(entry, isKnown, path, directory, &frame, &report)
             if isKnown { hasRow = try rows.step() }
         }
-        while hasRow { hasRow = try passGone(path, &report) }
+        while hasRow { hasRow = try passGone(path, directory, &report) }
         frame.subdirectories.reverse()
         return frame
     }
 
     /// Notes that the row's item is not on disk.
-    private func passGone(_ path: [UInt8], _ report: inout ProofReport) throws -> Bool {
-        let place = ItemPath.join(path, rows.bytes(0))
+    private func passGone(_ path: [UInt8], _ directory: any SourceDirectory, _ report: inout ProofReport) throws -> Bool {
+        let name = rows.bytes(0)
+        let place = ItemPath.join(path, name)
+        if let item = directory.exclusion(of: name) {
+            note(place, .excluded(item.verdict), &report)
+            return try rows.step()
+        }
         let row = try row(rows)
         note(
             place,
@@ -221,7 +244,10 @@ public final class PathProof {
         }
         let known = isKnown ? try row(rows) : nil
         guard status.kind == .directory else {
-            return note(place, try items.standing(entry.name, in: directory, status, known), &report)
+            let standing = try items.standing(entry.name, in: directory, status, known)
+            if case .stored = standing { return note(place, standing, &report) }
+            // Only who opens it learns that it says of itself that it is not to be kept.
+            return note(place, directory.exclusion(of: entry.name).map { .excluded($0.verdict) } ?? standing, &report)
         }
         if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
             return note(place, .own, &report)
@@ -232,7 +258,7 @@ public final class PathProof {
             do {
                 note(place, try items.standing(try directory.openDirectory(entry.name), known), &report)
             } catch let error as SystemError {
-                return note(place, error.isMissing ? .changing : .unreadable(error), &report)
+                return note(place, error.isMissing ? .changing : standing(of: entry.name, in: directory, error), &report)
             }
         }
         frame.subdirectories.append((entry.name, known?.child))
@@ -280,7 +306,7 @@ public final class PathProof {
             report.stored += 1
             if byContent { report.storedByContent += 1 }
             report.storedBy = max(report.storedBy ?? 0, since)
-        case .own: report.excluded += 1
+        case .own, .excluded: report.excluded += 1
         case .gone where path != report.path:
             report.gone += 1
             if report.goneFindings.count < findingsMaximum {

@@ -25,7 +25,7 @@ public struct ProofReport: Sendable {
     public internal(set) var notStored: UInt64 = 0
     /// What the repository still has as present and the disk has not: nothing that is there lacks by it.
     public internal(set) var gone: UInt64 = 0
-    /// Cairn's own: never stored.
+    /// Cairn's own, and what a rule leaves out: never stored.
     public internal(set) var excluded: UInt64 = 0
     /// The first of those that are not stored.
     public internal(set) var findings: [Finding] = []
@@ -74,6 +74,8 @@ public enum Standing: Sendable, Equatable {
     case outside
     /// Cairn's own: the repository, the state directory, what a restore is writing.
     case own
+    /// A rule leaves it out, here or above.
+    case excluded(RuleVerdict)
 
     public enum Aspect: String, Sendable, CaseIterable {
         case mode, owner

@@ -91,6 +91,8 @@ public protocol ChangeSource: AnyObject, Sendable {
     func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink) throws(SystemError)
     /// Watches these roots from now on, and no others.
     func replaceRoots(_ roots: [WatchedRoot])
+    /// What is left out from now on, beneath all roots; nothing of it need be watched. Called before ``start(_:excluded:sink:)``, and again whenever it changes.
+    func replaceRules(_ rules: RuleBook)
     /// Asks for a `barrier(number)` hint.
     func requestBarrier(_ number: UInt64)
     /// Tries again to watch what could not be watched.
@@ -107,6 +109,8 @@ public protocol ChangeSource: AnyObject, Sendable {
 extension ChangeSource {
     /// A source that sees writes through any name needs nothing.
     public func watchFile(_ path: WatchedPath) {}
+    /// A source may tell of what is left out as well.
+    public func replaceRules(_ rules: RuleBook) {}
     public func unwatchFile(_ path: WatchedPath) {}
 }
 

@@ -55,7 +55,7 @@ struct BackupCommand: ParsableCommand {
         let survey = survey(chosen.sources, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
-            session.writer, fileSystem: context.fileSystem, clock: context.clock, request: request,
+            session.writer, fileSystem: try context.ruledFileSystem(session.storage), clock: context.clock, request: request,
             cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(

@@ -142,7 +142,7 @@ extension InPlaceRestore {
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
         return InPlaceRestore(
-            session.writer, fileSystem: context.fileSystem, target: LinuxRestoreTarget(), clock: context.clock,
+            session.writer, fileSystem: context.fileSystem, rules: try context.rules(session.storage), target: LinuxRestoreTarget(), clock: context.clock,
             cancellation: cancellation, template: template)
     }
 }

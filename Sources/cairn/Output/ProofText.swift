@@ -81,6 +81,7 @@ struct ProofText {
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", ")
             Terminal.line("  beneath it these are kept: \(names)")
+        case .excluded: Terminal.line("  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
         case .outside: Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
         default: break
         }
@@ -110,6 +111,7 @@ struct ProofText {
         case .unsupported(let why): return why
         case .outside: return "it lies beneath no root of the repository"
         case .own: return "it is Cairn's own and never backed up"
+        case .excluded(let verdict): return "it is left out: \(RuleText.sentence(verdict))"
         }
     }
 
@@ -188,6 +190,7 @@ struct ProofText {
         case .unsupported: "unsupported"
         case .outside: "outside"
         case .own: "own"
+        case .excluded: "excluded"
         }
     }
 }

@@ -15,6 +15,8 @@ struct WatchSettings {
         template.refused = chosen.refused
         template.parts = chosen.parts
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
+        daemon.rules = context.settings.exclude.rules
+        daemon.rules.unkept = chosen.unkept
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds

@@ -1,0 +1,110 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct WhyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "why", abstract: "Say which rule decides whether something is kept.",
+        discussion: """
+            Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of
+            the item; CACHEDIR.TAG and .nobackup; patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything
+            beneath, too. PATH need not exist; with a slash at its end it is taken for a directory.
+
+            Examples:
+              cairn why ~/Documents/report.odt
+              cairn why ~/Documents/build/
+              cairn why --json ~/src/a.o
+
+            Exit codes: 0 it is kept; 1 it is not.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("What to ask about.", valueName: "path"), completion: .file()) var paths: [String]
+
+    func run() throws {
+        let context = try Context(options)
+        let session = try ReadingSession(context)
+        let judge = RuleJudge(
+            context.fileSystem, rules: try context.rules(session.storage), roots: try Self.roots(context, session))
+        var isKept = true
+        for path in paths {
+            let judgement = Self.judge(path, judge)
+            options.json ? writeJSON(judgement) : write(judgement)
+            isKept = isKept && judgement.isKept
+        }
+        if !isKept { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// What a backup would keep now: live roots of the repository, and what the settings name besides.
+    static func roots(_ context: Context, _ session: ReadingSession) throws -> [[UInt8]] {
+        var roots = try session.reader.roots().filter { $0.last == nil }.map(\.definition.path)
+        for source in (try? BackupSources(context, [], commits: { try session.reader.commits() }))?.sources ?? []
+        where !roots.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) {
+            roots.removeAll { ItemPath.relative($0, to: source.path) != nil }
+            roots.append(source.path)
+        }
+        return roots
+    }
+
+    /// Of the spellings of a path the one that lies in a root.
+    static func judge(_ path: String, _ judge: RuleJudge) -> RuleJudge.Judgement {
+        let isDirectory = path.hasSuffix("/")
+        let judgements = PathArgument.spellings(path).map { judge.judge($0, isDirectory: isDirectory) }
+        return judgements.first { $0.root != nil } ?? judgements[0]
+    }
+
+    private func write(_ judgement: RuleJudge.Judgement) {
+        let name = PathText.display(judgement.path)
+        if options.quiet { return }
+        for step in judgement.steps {
+            Terminal.line(PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
+            for answer in step.answers {
+                if let verdict = answer.verdict {
+                    Terminal.line("  ✘ \(RuleText.question(answer.rule)): \(RuleText.sentence(verdict))")
+                    break
+                }
+                let kept = answer.keptBy.map { ": kept by \(PathText.display($0))" } ?? ""
+                if options.verbose || !kept.isEmpty { Terminal.line("  · \(RuleText.question(answer.rule))\(kept)") }
+            }
+        }
+        guard let verdict = judgement.verdict, let last = judgement.steps.last else {
+            if judgement.root == nil {
+                Terminal.line("\(name) is not kept: it lies beneath no root")
+                Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(judgement.path))`")
+            } else {
+                Terminal.line("\(name) is kept: no rule leaves it out")
+            }
+            return
+        }
+        let whole = last.path == judgement.path ? "" : ", for \(PathText.display(last.path)) is left out:"
+        Terminal.line("\(name) is not kept\(whole.isEmpty ? ":" : whole) \(RuleText.sentence(verdict))")
+    }
+
+    private func writeJSON(_ judgement: RuleJudge.Judgement) {
+        for step in judgement.steps {
+            for answer in step.answers {
+                var line = JSONLine("rule")
+                line.path("path", step.path)
+                line["exists"] = step.kind != nil
+                line["rule"] = RuleText.name(answer.rule)
+                line["excludes"] = answer.verdict != nil
+                if let detail = answer.verdict?.detail, !detail.isEmpty { line.path("detail", detail) }
+                if let kept = answer.keptBy { line.path("kept_by", kept) }
+                line.write()
+            }
+        }
+        var line = JSONLine("why")
+        line.path("path", judgement.path)
+        line["kept"] = judgement.isKept
+        if let root = judgement.root { line.path("root", root) }
+        if let verdict = judgement.verdict, let step = judgement.steps.last {
+            line["rule"] = RuleText.name(verdict.rule)
+            line.path("decided_at", step.path)
+            line["reason"] = RuleText.sentence(verdict)
+        } else if judgement.root == nil {
+            line["reason"] = "it lies beneath no root"
+        }
+        line.write()
+    }
+}
