@@ -9,7 +9,7 @@ extension RootGround {
     /// - Parameter own: the repository and the state directory.
     public static func current(_ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]]) -> RootGround {
         RootGround(
-            user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.resolve,
+            user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.destination,
             isPolled: { path in
                 guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY) else { return false }
                 return InotifyGround.polledTypes.contains(cairn_file_system_type(directory.number))

@@ -66,13 +66,18 @@ struct RootOverlap {
     /// The one nearest to `/` at a directory that leads to this one.
     private static func outermost(above path: [UInt8], in byPath: [[UInt8]: Int]) -> Int? {
         var found: Int?
+        forEachAbove(path) { if let index = byPath[$0] { found = index } }
+        return found
+    }
+
+    /// The directories that lead to a path, the nearest first, `/` last.
+    private static func forEachAbove(_ path: [UInt8], _ body: ([UInt8]) -> Void) {
         var path = path
         while path.count > 1 {
             let parent = ItemPath.split(path).parent
             path = parent.isEmpty ? [ItemPath.separator] : parent
-            if let index = byPath[path] { found = index }
+            body(path)
         }
-        return found
     }
 
     private mutating func findMountedTwice() {
@@ -134,52 +139,76 @@ struct RootOverlap {
     // MARK: What kept roots leave out
 
     func leftOut() -> [RootSet.LeftOut] {
+        let kept = Kept(self)
         var found: [[UInt8]: RootSet.LeftOut.Reason] = [:]
-        for (path, reason) in mountedTwice() { found[path] = reason }
+        for (path, reason) in mountedTwice(kept) { found[path] = reason }
         for index in indices({ $0 == .notKept }) {
             let root = candidates[index].root
-            for path in [root.path] + twins(of: candidates[index]) where isWithinKept(path) { found[path] = .role(root.role) }
+            for path in [root.path] + twins(of: candidates[index], kept) where kept.holds(path) { found[path] = .role(root.role) }
         }
         return found.map { RootSet.LeftOut(path: $0.key, reason: $0.value) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
-    private func isWithinKept(_ path: [UInt8]) -> Bool {
-        kept.contains { candidates[$0].root.path != path && ItemPath.relative(path, to: candidates[$0].root.path) != nil }
-    }
+    /// The kept roots by where they lie: there may be thousands, and this is asked every few seconds.
+    private struct Kept {
+        let roots: [Candidate]
+        private let paths: Set<[UInt8]>
+        private let byPlace: [MountedPlace: Candidate]
 
-    /// Where a root of caches lies a second time, beneath a kept root.
-    private func twins(of candidate: Candidate) -> [[UInt8]] {
-        guard let place = candidate.place else { return [] }
-        return kept.compactMap { index in
-            guard let other = candidates[index].place, other.device == place.device,
-                let rest = ItemPath.relative(place.path, to: other.path), !rest.isEmpty
-            else { return nil }
-            let path = ItemPath.join(candidates[index].root.path, rest)
-            return path != candidate.root.path && identity(path) == candidate.identity ? path : nil
+        init(_ overlap: RootOverlap) {
+            roots = overlap.kept.map { overlap.candidates[$0] }
+            paths = Set(roots.map(\.root.path))
+            byPlace = Dictionary(roots.compactMap { root in root.place.map { ($0, root) } }) { first, _ in first }
+        }
+
+        /// Whether a kept root lies around a path.
+        func holds(_ path: [UInt8]) -> Bool {
+            var isFound = false
+            RootOverlap.forEachAbove(path) { if paths.contains($0) { isFound = true } }
+            return isFound
+        }
+
+        /// Where the same place lies beneath kept roots.
+        func paths(to place: MountedPlace) -> [[UInt8]] {
+            var found: [[UInt8]] = []
+            func look(_ outer: [UInt8]) {
+                guard let root = byPlace[MountedPlace(device: place.device, path: outer)]?.root,
+                    let rest = ItemPath.relative(place.path, to: outer)
+                else { return }
+                found.append(ItemPath.join(root.path, rest))
+            }
+            look(place.path)
+            RootOverlap.forEachAbove(place.path, look)
+            return found
         }
     }
 
+    /// Where a root of caches lies a second time, beneath a kept root.
+    private func twins(of candidate: Candidate, _ kept: Kept) -> [[UInt8]] {
+        guard let place = candidate.place else { return [] }
+        return kept.paths(to: place).filter { $0 != candidate.root.path && identity($0) == candidate.identity }
+    }
+
     /// What is mounted within a kept root and kept already, there or in another one.
-    private func mountedTwice() -> [([UInt8], RootSet.LeftOut.Reason)] {
+    private func mountedTwice(_ kept: Kept) -> [([UInt8], RootSet.LeftOut.Reason)] {
         var found: [([UInt8], RootSet.LeftOut.Reason)] = []
         for mount in ground.mounts.mounts {
-            guard isWithinKept(mount.point), ground.mounts.mount(of: mount.point)?.id == mount.id else { continue }
-            for index in kept {
-                let root = candidates[index].root
-                guard let place = candidates[index].place, place.device == mount.device else { continue }
-                if let rest = ItemPath.relative(mount.root, to: place.path) {
-                    // The whole mount is a part of this root.
-                    let path = ItemPath.join(root.path, rest)
-                    guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil, let identity = identity(path),
-                        identity == self.identity(mount.point)
-                    else { continue }
-                    found.append((mount.point, .duplicate(of: path)))
-                } else if let rest = ItemPath.relative(place.path, to: mount.root) {
-                    // The mount holds this root somewhere within.
-                    let path = ItemPath.join(mount.point, rest)
-                    guard path != root.path, let identity = identity(path), identity == candidates[index].identity else { continue }
-                    found.append((path, .duplicate(of: root.path)))
-                }
+            guard kept.holds(mount.point), ground.mounts.mount(of: mount.point)?.id == mount.id else { continue }
+            // The whole mount is a part of a root.
+            for path in kept.paths(to: MountedPlace(mount, path: mount.point)) {
+                guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil, let identity = identity(path),
+                    identity == self.identity(mount.point)
+                else { continue }
+                found.append((mount.point, .duplicate(of: path)))
+            }
+            // The mount holds a root somewhere within.
+            for root in kept.roots {
+                guard let place = root.place, place.device == mount.device, let rest = ItemPath.relative(place.path, to: mount.root),
+                    !rest.isEmpty
+                else { continue }
+                let path = ItemPath.join(mount.point, rest)
+                guard path != root.root.path, let identity = identity(path), identity == root.identity else { continue }
+                found.append((path, .duplicate(of: root.root.path)))
             }
         }
         return found

@@ -174,10 +174,13 @@ extension DaemonLoop {
     /// What is there no more stays, as a root that is gone: its versions stay, and `status` says so.
     func findRootsIfDue() {
         guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else { return }
-        nextFinding = clock.monotonic() + configuration.findingInterval
+        let began = clock.monotonic()
         let before = KeptRoots(
             sources: configuration.sources, parts: configuration.template.parts, unkept: configuration.rules.unkept)
         let found = before.updated(with: findRoots())
+        // However many there are, and however slow their disk, looking for them is not what the daemon does most.
+        let end = clock.monotonic()
+        nextFinding = end + max(configuration.findingInterval, Self.findingRestFactor * (end - began))
         guard found != before else { return }
         for source in found.sources where !before.sources.contains(where: { $0.path == source.path }) {
             environment.log.log(.notice, "a new root is kept", path: source.path)
@@ -188,6 +191,8 @@ extension DaemonLoop {
         replaceSources()
         nextReport = 0
     }
+
+    private static let findingRestFactor: UInt64 = 50
 
     /// What is left out from now on goes, and what is not any more is captured: where it lies is looked at again.
     private func leaveOut(_ unkept: [RuleBook.Unkept], insteadOf before: [RuleBook.Unkept]) {
