@@ -74,6 +74,7 @@ struct Context {
     func rules(_ storage: LinuxStorage) throws -> RuleBook {
         var rules = settings.exclude.rules
         rules.own = try excluded(storage)
+        rules.unkept = rootSet().unkept
         return rules
     }
 

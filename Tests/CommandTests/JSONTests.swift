@@ -80,6 +80,14 @@ import Testing
         let commits = sandbox.commits()
         Self.check("diff", sandbox.json("diff", commits[0], commits[1]), types: ["difference"])
         Self.check("stats", sandbox.json("stats"), types: ["stats"])
+        let containers = sandbox.file("home/.var/app")
+        for name in ["org.example.App/data", "no container"] { Files.makeDirectories("\(containers)/\(name)") }
+        Files.write("stray", to: "\(containers)/org.example.App/stray")
+        let around = "[[root]]\nname = \"Home\"\npath = \"\(sandbox.file("home"))\"\n"
+            + "[[root]]\nname = \"Inner\"\npath = \"\(containers)/no container\"\nrole = \"caches\"\n"
+        sandbox.setSettings("standard = true\n[containers]\nflatpak = true\n\(around)")
+        Self.check("roots", sandbox.json("roots"), types: ["root", "left_out", "problem", "unkept_file"])
+        sandbox.setSettings("")
         let target = sandbox.file("out")
         Self.check("restore", sandbox.json("restore", "--target", target, "--dry-run"), types: ["action", "summary"])
         Self.check("restore", sandbox.json("restore", "--target", target), types: ["progress", "summary"])

@@ -21,7 +21,7 @@ final class DaemonWorld {
 
     /// - Parameter catalogPath: of a file that need not exist.
     init(
-        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work], purging purgeGround: ScriptedPurgeGround? = nil,
+        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work], purging purgeGround: ScriptedPurgeGround? = nil, findsRoots: Bool = false,
         _ change: (inout DaemonConfiguration) -> Void = { _ in }
     ) throws {
         let storage = SimulatedStorage(seed: seed)
@@ -35,6 +35,7 @@ final class DaemonWorld {
         change(&configuration)
         outside = Outside(storage, configuration, seed: seed &* 1_000_003, catalogPath: catalogPath)
         self.purgeGround = purgeGround
+        if findsRoots { outside.found = KeptRoots(sources: configuration.sources, parts: configuration.template.parts) }
         (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround)
     }
 
@@ -43,11 +44,13 @@ final class DaemonWorld {
         _ purgeGround: ScriptedPurgeGround?
     ) -> (ScriptedSource, Daemon, DaemonLoop) {
         let source = ScriptedSource { tree.exists($0) }
+        let findRoots: (@Sendable () -> KeptRoots)? =
+            if outside.found == nil { nil } else { { outside.found ?? KeptRoots(sources: [], parts: []) } }
         let environment = DaemonEnvironment(
             fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source, log: SilentLog(),
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
-            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround)
+            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, findRoots: findRoots)
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)
         let loop = DaemonLoop(daemon, observer)
@@ -194,6 +197,7 @@ final class Outside: Sendable {
         var isAway = false
         var seed: UInt64
         var source: ScriptedSource?
+        var found: KeptRoots?
     }
 
     private let state: Mutex<State>
@@ -220,6 +224,12 @@ final class Outside: Sendable {
     var isAway: Bool {
         get { state.withLock { $0.isAway } }
         set { state.withLock { $0.isAway = newValue } }
+    }
+
+    /// What is there to be kept, when the daemon looks for it by itself.
+    var found: KeptRoots? {
+        get { state.withLock { $0.found } }
+        set { state.withLock { $0.found = newValue } }
     }
 
     /// That of the daemon that lives.

@@ -29,6 +29,8 @@ public struct DaemonEnvironment: Sendable {
     ///
     /// - Throws: what is wrong with them, as people are told.
     public var reload: @Sendable () throws -> DaemonConfiguration
+    /// What is there to be kept now; nil when only the settings or the command line change that.
+    public var findRoots: (@Sendable () -> KeptRoots)?
     /// Keeps the queue of failures; nil when there is nothing.
     public var loadFailures: @Sendable () -> [UInt8]?
     public var saveFailures: @Sendable ([UInt8]) -> Void
@@ -41,7 +43,8 @@ public struct DaemonEnvironment: Sendable {
         explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
         loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void,
-        purgeGround: (any PurgeGround)? = nil
+        purgeGround: (any PurgeGround)? = nil,
+        findRoots: (@Sendable () -> KeptRoots)? = nil
     ) {
         self.fileSystem = fileSystem
         self.clock = clock
@@ -54,6 +57,7 @@ public struct DaemonEnvironment: Sendable {
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
         self.purgeGround = purgeGround
+        self.findRoots = findRoots
     }
 }
 
@@ -72,6 +76,8 @@ public struct DaemonConfiguration: Sendable {
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
+    /// How often containers and standard directories that are new are looked for.
+    public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.
     public var repository: [UInt8]
     /// For status.

@@ -42,6 +42,9 @@ final class DaemonLoop {
     var nextReconcile: UInt64
     var nextPoll: UInt64
     var nextReport: UInt64 = 0
+    var nextFinding: UInt64
+    /// Why roots were left out, by path, as was told.
+    var toldLeftOut: [[UInt8]: String] = [:]
     /// Directories that give no events.
     var polled: [WatchedPath: GapCause] = [:]
     var failuresChanged = false
@@ -70,6 +73,7 @@ final class DaemonLoop {
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
         purging = DaemonPurge(daemon.configuration.purge, now: now)
+        nextFinding = now + daemon.configuration.findingInterval
     }
 
     func run() {
@@ -92,6 +96,7 @@ final class DaemonLoop {
         take(daemon.mailbox.collect())
         if isStopping { return .stopped }
         openIfDue()
+        findRootsIfDue()
         report()
         guard canWork else { return .idle }
         requestPeriodicWork()
@@ -119,6 +124,7 @@ final class DaemonLoop {
     func nextDue() -> UInt64 {
         let now = clock.monotonic()
         var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
+        if environment.findRoots != nil { due.append(nextFinding) }
         if canWork {
             let settled = daemon.shared.withLock { shared in
                 [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }

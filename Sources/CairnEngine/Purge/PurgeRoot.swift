@@ -6,6 +6,15 @@ public enum PurgeRole: Hashable, Sendable {
     case caches
     /// What is older than its age goes, once its application has ended.
     case temporary
+
+    /// - Returns: nil for a role that is kept.
+    public init?(_ role: RootRole) {
+        switch role {
+        case .caches: self = .caches
+        case .temporary: self = .temporary
+        default: return nil
+        }
+    }
 }
 
 /// An application with a container of its own, by what tells whether it runs:

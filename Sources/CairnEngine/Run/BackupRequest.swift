@@ -32,6 +32,10 @@ public struct BackupRequest: Sendable {
     public var absenceIsDeletion = false
     /// A root that is gone is left as it was, and an empty directory where something was mounted too: absence of a file system deletes nothing.
     public var keepsMissingRoots = false
+    /// What was to be kept and cannot be, whatever is at its path: named as failures, and the rest goes on.
+    public var refused: [ItemFailure] = []
+    /// Which directories are parts of application containers. Those that lie in a root of the repository are noted there.
+    public var parts: [SourcePart] = []
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     /// When so much changes in one run that the commit before it is pinned; nil for runs that others judge.

@@ -79,10 +79,10 @@ final class CaptureRun {
     }
 
     /// Writes down which roots there are.
-    func define(_ plan: RootPlan, live: [CatalogRoot]) throws -> [TreeScanner.Target] {
+    func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var targets: [TreeScanner.Target] = []
         _ = try pipeline.run { pipeline in
-            targets = try pipeline.define(plan, live: live)
+            targets = try pipeline.define(roots)
             try finish()
             return .complete
         }
