@@ -113,6 +113,18 @@ import Testing
         #expect(set.unkeptPaths == ["/data/loop/data", "/data/loop/home/ada/work", "/home/ada/work/mirror"])
     }
 
+    /// What another file system holds beneath a duplicate is nowhere else: it is a root of its own.
+    @Test func aRootWithinADuplicateIsKeptByItself() throws {
+        let rig = RootRig()
+        rig.make("/data/docs/other", "/disk2", "/mnt")
+        rig.binds.append(("/mnt/twin/other", "/disk2"))
+        rig.bind("/data/docs", at: "/mnt/twin", id: 30)
+        rig.mountLines.append("31 30 8:2 / /mnt/twin/other rw - ext4 /dev/sda2 rw")
+        let set = try rig.set(
+            roots([("Data", "/data", "documents"), ("Twin", "/mnt/twin", "documents"), ("Other", "/mnt/twin/other", "documents")]))
+        #expect(set.lines == ["Data /data kept", "Twin /mnt/twin same as /data/docs", "Other /mnt/twin/other kept"])
+    }
+
     /// Each would hold the other: one of them is kept.
     @Test func rootsThatHoldEachOtherAreKeptOnce() throws {
         let rig = RootRig()
