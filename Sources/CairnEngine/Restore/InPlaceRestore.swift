@@ -102,7 +102,13 @@ public struct InPlaceRestore {
             fileSystem, rules: rules, roots: try reader.roots().filter { $0.last == nil }.map(\.definition.path))
         let restored = try point?.commit.restored.flatMap { id in try reader.commits().first { $0.commit.id == id } }
         let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
-        return { path in judge.judge(path).verdict != nil || put.map { !$0.has(path) } ?? false }
+        // What came back elsewhere than it lived is not known by where it is now: there the state before decides alone.
+        let places = (point?.commit.paths ?? []).filter { place in put?.has(place) ?? false }
+        return { path in
+            if judge.judge(path).verdict != nil { return true }
+            guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else { return false }
+            return !put.has(path)
+        }
     }
 
     /// The state before the last restore or undo that has not been undone.
