@@ -159,6 +159,7 @@ struct SettingsTests {
         var exclude = defaults.exclude
         exclude.largerThan = ByteSize(bytes: 4 << 30)
         #expect(settings.exclude == exclude)
+        #expect(settings.documents == .standard)
         #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
         let standard = StandardDirectories(
             .fake(directories: ["/home/ada/Documents", "/home/ada/.local/share"]))
@@ -167,7 +168,7 @@ struct SettingsTests {
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags",
+            "patterns", "paths", "larger-than", "one-file-system", "flags", "extensions", "info-plist",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }

@@ -64,6 +64,8 @@ public struct InPlaceRestore {
         request.kind = kind
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
+        // What was put in place a moment ago is whole.
+        if kind != .beforeRestore { request.packages.quiet = 0 }
         let run = try BackupRun(
             writer, fileSystem: try ruled(restored), clock: clock, request: request, cancellation: cancellation,
             observer: observer)

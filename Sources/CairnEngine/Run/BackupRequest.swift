@@ -38,6 +38,8 @@ public struct BackupRequest: Sendable {
     public var links: LinkIndex?
     /// Where files are noted that somebody may still be writing to; nil when nobody looks for that.
     public var writers: OpenWriters?
+    /// Which directories are kept as one document, and how.
+    public var packages = PackageCapture()
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.
@@ -82,6 +84,10 @@ public struct BackupResult: Sendable {
     public let failures: [ItemFailure]
     public let ending: Ending
     public let nanoseconds: UInt64
+    /// Packages that were kept as one.
+    public var packages: [WatchedPath] = []
+    /// Packages that were left for a later run, since they were being written to.
+    public var postponed: [WatchedPath] = []
 
     public init(
         commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64

@@ -40,18 +40,19 @@ struct RawSettings {
     let hooks: Hooks
     let metrics: Metrics
     let exclude: Exclude
+    let documents: Documents
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "exclude", "root",
+        "watch", "retry", "hooks", "metrics", "exclude", "documents", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
-        ("exclude", Exclude.keys),
+        ("exclude", Exclude.keys), ("documents", Documents.keys),
         (rootName, rootKeys),
     ]
 
@@ -71,6 +72,7 @@ struct RawSettings {
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
         exclude = try Exclude(reader.table("exclude"))
+        documents = try Documents(reader.table("documents"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

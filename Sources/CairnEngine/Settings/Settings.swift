@@ -42,6 +42,8 @@ public struct Settings: Equatable, Sendable {
     public let hooks: HookSettings
     public let metrics: MetricsSettings
     public private(set) var exclude: ExcludeSettings
+    /// Which directories stand for one document.
+    public let documents: PackageRules
     /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
     public let roots: [Root]
 
@@ -64,6 +66,7 @@ extension Settings {
         hooks = HookSettings()
         metrics = MetricsSettings()
         exclude = ExcludeSettings()
+        documents = .standard
         roots = []
     }
 
@@ -98,6 +101,7 @@ extension Settings {
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
         exclude = try ExcludeSettings(raw.exclude, user: user)
+        documents = try PackageRules(raw.documents)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)
