@@ -225,3 +225,13 @@ int cairn_is_locked(int descriptor, uint64_t start, uint64_t length)
     struct flock lock = read_lock(start, length);
     return fcntl(descriptor, F_OFD_GETLK, &lock) == 0 ? lock.l_type != F_UNLCK : -errno;
 }
+
+int cairn_exchange(int directory, const char *one, const char *other)
+{
+    return syscall(SYS_renameat2, directory, one, directory, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+int cairn_rename_new(int directory, const char *from, const char *to)
+{
+    return syscall(SYS_renameat2, directory, from, directory, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
+}

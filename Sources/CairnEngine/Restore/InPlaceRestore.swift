@@ -40,12 +40,13 @@ public struct InPlaceRestore {
         _ request: RestoreRequest, of commit: CatalogCommit, endsAs kind: CommitKind,
         backupObserver: (any BackupObserver)?, observer: (any RestoreObserver)?
     ) throws -> Outcome {
+        var request = request
+        request.selections = try widened(request.selections, at: request.commit)
         let sources = request.selections.map { BackupRequest.Source(path: $0.livePath) }
         let before = try backUp(sources, .beforeRestore, commit, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
-        var request = request
         request.spares = try spares(CatalogReader(writer.catalog))
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
@@ -53,6 +54,15 @@ public struct InPlaceRestore {
         let result = try restore.run()
         if !cancellation.isRequested { _ = try backUp(sources, kind, commit, nil) }
         return Outcome(before: point, unread: before.failures, result: result)
+    }
+
+    /// What lies in a package stands for all of it. Each package once.
+    private func widened(_ selections: [RestoreSelection], at commit: Int64) throws -> [RestoreSelection] {
+        let reader = try CatalogReader(writer.catalog)
+        var seen: Set<WatchedPath> = []
+        return try selections.map { try $0.widened(reader, at: commit) }.filter {
+            seen.insert(WatchedPath(root: $0.root.definition.number, path: $0.path)).inserted
+        }
     }
 
     private func backUp(

@@ -10,7 +10,8 @@ struct RestoreCommand: ParsableCommand {
             PATH is a path as it was on this machine, or a root's name and what is beneath it; without PATH everything comes
             back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as
             DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that
-            `cairn undo` brings it back.
+            `cairn undo` brings it back. A directory that stands for one document (a package, as letter.rtfd) is replaced as one;
+            in place so is the whole of it when a part is named.
 
             Examples:
               cairn restore --target /tmp/out
@@ -55,7 +56,7 @@ struct RestoreCommand: ParsableCommand {
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest) {
         let commit = try point.commit(reader, now: context.clock.now())
-        let selections = try PathSelector(reader, at: commit).select(paths)
+        let selections = try widened(PathSelector(reader, at: commit).select(paths), reader, commit, context)
         return (
             commit,
             RestoreRequest(
@@ -64,6 +65,22 @@ struct RestoreCommand: ParsableCommand {
                 overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
                 excluded: try context.excluded(storage), writers: context.readers)
         )
+    }
+
+    /// In place a part of a document comes back with all of it.
+    private func widened(
+        _ selections: [RestoreSelection], _ reader: CatalogReader, _ commit: CatalogCommit, _ context: Context
+    ) throws -> [RestoreSelection] {
+        guard inPlace else { return selections }
+        return try selections.map { selection in
+            let whole = try selection.widened(reader, at: commit.number)
+            if whole.path != selection.path {
+                context.note(
+                    "\(PathText.display(selection.livePath)) is a part of the document \(PathText.display(whole.livePath)), "
+                        + "which is restored as one")
+            }
+            return whole
+        }
     }
 
     private func restoreAside(
