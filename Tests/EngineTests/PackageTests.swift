@@ -152,7 +152,9 @@ import Testing
             for index in 0..<20 { rig.tree.write("/home/z\(package)-\(index)", (0..<9_000).map { UInt8(truncatingIfNeeded: $0 &* (index + package * 31)) }) }
         }
         let result = try backUp(rig, readers: readers) { request in
+            // After every message.
             request.commitBytes = 1
+            request.commitInterval = 0
             request.packages.heldMaximum = held
         }
         #expect(result.failures.isEmpty)
@@ -193,23 +195,49 @@ import Testing
 
     // MARK: One moment
 
-    /// A program that saves two files together, at operations of the scan: first the one that is looked at first, or last.
-    private struct Saves: Sendable {
-        let first: Int
-        let gap: Int
-        let period: Int
-        let isForward: Bool
-        let names = ["/home/a.rtfd/A", "/home/a.rtfd/sub/B"]
+    /// A program that saves two files together: first the one that is looked at first, or last. It begins at an operation of the scan, and stops after a while, for a scan
+    /// must come to its end. Times in milliseconds.
+    private final class Saves: Sendable, CustomStringConvertible {
+        private struct State {
+            /// When the next save begins, and what of one is left.
+            var next: UInt64?
+            var rest: (due: UInt64, name: String)?
+            var number = 1
+        }
 
-        /// What it does at an operation; it stops after a while, for a scan must come to its end.
+        private let first: Int
+        private let gap: UInt64
+        private let period: UInt64
+        private let count: Int
+        private let names: [String]
+        private let state = Mutex(State())
+
+        init(first: Int, gap: UInt64, period: UInt64 = 0, count: Int = 1, isForward: Bool) {
+            self.first = first
+            self.gap = gap
+            self.period = period
+            self.count = count
+            let names = ["/home/a.rtfd/A", "/home/a.rtfd/sub/B"]
+            self.names = isForward ? names : names.reversed()
+        }
+
+        var description: String { "from operation \(first), \(count) saves every \(period) ms, \(gap) ms between \(names)" }
+
         func act(_ number: Int, _ tree: SimulatedFileSystem, _ clock: SimulatedClock) {
             clock.advance(nanoseconds: 5_000_000)
-            let since = number - first
-            guard since >= 0, since < period * 40 else { return }
-            let save = since / period + 2
-            let order = isForward ? names : names.reversed()
-            if since % period == 0 { tree.write(order[0], Saves.content(save)) }
-            if since % period == gap { tree.write(order[1], Saves.content(save)) }
+            guard number >= first else { return }
+            let now = clock.monotonic() / 1_000_000
+            state.withLock { state in
+                if let rest = state.rest, rest.due <= now {
+                    tree.write(rest.name, Self.content(state.number))
+                    state.rest = nil
+                }
+                guard state.rest == nil, state.number <= count, state.next.map({ $0 <= now }) ?? true else { return }
+                state.number += 1
+                state.next = now + period
+                tree.write(names[0], Self.content(state.number))
+                state.rest = (now + gap, names[1])
+            }
         }
 
         static func content(_ save: Int) -> [UInt8] { Array("save \(save)".utf8) + [UInt8](repeating: UInt8(truncatingIfNeeded: save), count: 40) }
@@ -243,10 +271,10 @@ import Testing
     /// One save, begun at each operation of a backup and ended at each of the next.
     @Test(arguments: [true, false]) func aSaveAtAnyMomentOfABackupIsKeptWholeOrNotAtAll(isForward: Bool) throws {
         var fuzzy = 0
-        for first in stride(from: 1, through: 61, by: 3) {
-            for gap in [1, 2, 5, 17] {
+        for first in stride(from: 1, through: 61, by: 4) {
+            for gap in [1, 20, 90, 400, 1_500] as [UInt64] {
                 let rig = try prepared()
-                let saves = Saves(first: first, gap: gap, period: 10_000, isForward: isForward)
+                let saves = Saves(first: first, gap: gap, isForward: isForward)
                 try scan(rig, saves)
                 fuzzy += try judge(rig, saves).fuzzy
                 #expect(try rig.differences() == [] || rig.backUp { $0.packages = Self.capture() }.failures.isEmpty)
@@ -270,11 +298,11 @@ import Testing
     /// A program that saves all the time.
     @Test(arguments: [true, false]) func aPackageThatNeverRestsIsMarkedFuzzyAndKeptWholeLater(isForward: Bool) throws {
         var fuzzy = 0
-        for period in [2, 3, 7, 20, 61] {
+        for period in [5, 20, 90, 500, 2_500] as [UInt64] {
             // Not longer than it takes to be quiet.
-            for gap in Set([1, period / 2, min(period - 1, 30)]) where gap > 0 {
+            for gap in Set([1, period / 2, min(period, 1_600)]) {
                 let rig = try prepared()
-                let saves = Saves(first: 3, gap: gap, period: period, isForward: isForward)
+                let saves = Saves(first: 3, gap: gap, period: period, count: 400, isForward: isForward)
                 try scan(rig, saves)
                 fuzzy += try judge(rig, saves).fuzzy
                 // It has come to rest.
