@@ -81,6 +81,10 @@ let package = Package(
             dependencies: ["cairn", "CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "RulesTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "EngineTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
@@ -96,6 +100,11 @@ let package = Package(
         .testTarget(
             name: "WatchTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "TestSupport"], swiftSettings: strict),
+        // The purge: its rules, and the real kernel with programs that get in its way.
+        .testTarget(
+            name: "PurgeTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

@@ -4,10 +4,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <linux/fs.h>
 #include <linux/openat2.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -45,6 +47,16 @@ int cairn_statx(int directory, const char *name, struct cairn_stat *out)
     out->ctime_nanoseconds = found.stx_ctime.tv_nsec;
     out->attributes = found.stx_attributes;
     return 0;
+}
+
+int cairn_clear_no_dump(int file)
+{
+    int flags = 0;
+    if (ioctl(file, FS_IOC_GETFLAGS, &flags) != 0) {
+        return errno;
+    }
+    flags &= ~FS_NODUMP_FL;
+    return ioctl(file, FS_IOC_SETFLAGS, &flags) == 0 ? 0 : errno;
 }
 
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode)

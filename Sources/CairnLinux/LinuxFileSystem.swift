@@ -218,7 +218,7 @@ func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileSt
         isNoDump: found.attributes & cairn_attribute_no_dump != 0)
 }
 
-private func itemKind(_ mode: UInt32) -> ItemKind? {
+func itemKind(_ mode: UInt32) -> ItemKind? {
     switch mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .directory

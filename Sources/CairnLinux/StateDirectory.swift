@@ -2,6 +2,14 @@ import CairnEngine
 import CairnFormat
 import Glibc
 
+/// The directory of the settings file.
+public enum SettingsDirectory {
+    /// Makes what is missing of it, for its owner only. - Source: XDG Base Directory Specification 0.8.
+    public static func make(for file: [UInt8]) throws(SystemError) {
+        _ = try StateDirectory(path: String(decoding: ItemPath.split(file).parent, as: UTF8.self))
+    }
+}
+
 /// Where Cairn keeps what it can lose: catalogs, one a repository.
 public struct StateDirectory: Sendable {
     /// Absolute.

@@ -9,6 +9,8 @@
 #include <sys/types.h>
 #include <sys/xattr.h>
 
+#include "Purge.h"
+
 // Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
 extern const int cairn_o_noatime;
 // STATX_ATTR_NODUMP, for cairn_stat.attributes.
@@ -49,6 +51,9 @@ int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode
 
 // The same by openat(2), one name at a time, never through a symlink. `..` is refused wherever it leads.
 int cairn_open_stepwise(int directory, const char *path, int flags, uint32_t mode);
+
+// Clears an inode's flag `nodump`. Returns 0, or the errno. - Source: ioctl_iflags(2).
+int cairn_clear_no_dump(int file);
 
 // One getdents64(2) call. Returns the bytes filled, 0 at the end, or the negated errno.
 long cairn_getdents(int directory, void *buffer, size_t capacity);

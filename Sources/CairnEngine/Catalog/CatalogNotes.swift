@@ -161,7 +161,10 @@ extension CatalogReader {
 
     /// What is excluded now, and flags that were dropped: the last exclusion of each place that holds, or ended by ``Inclusion/dropped``.
     public func exclusions() throws -> [RecordedExclusion] {
-        try exclusions(where: "last IS NULL OR how = 2", root: nil, path: nil)
+        try exclusions(where: """
+            first = (SELECT max(first) FROM exclusion AS later WHERE later.root = exclusion.root AND later.path = exclusion.path)
+            AND (last IS NULL OR how = 2)
+            """, root: nil, path: nil)
     }
 
     /// Every exclusion of one place, the oldest first.

@@ -117,6 +117,7 @@ extension DaemonLoop {
             let sourcesChanged = new.sources != configuration.sources
             let rulesChanged = new.rules != configuration.rules
             configuration = new
+            purging.configure(new.purge, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 shared.retries.reconfigure(new.retry)

@@ -32,13 +32,16 @@ public struct DaemonEnvironment: Sendable {
     /// Keeps the queue of failures; nil when there is nothing.
     public var loadFailures: @Sendable () -> [UInt8]?
     public var saveFailures: @Sendable ([UInt8]) -> Void
+    /// Nil where nothing is purged.
+    public var purgeGround: (any PurgeGround)?
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
         log: any DaemonLog, open: @escaping @Sendable () throws -> Session,
         explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
-        loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void
+        loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void,
+        purgeGround: (any PurgeGround)? = nil
     ) {
         self.fileSystem = fileSystem
         self.clock = clock
@@ -50,6 +53,7 @@ public struct DaemonEnvironment: Sendable {
         self.reload = reload
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
+        self.purgeGround = purgeGround
     }
 }
 
@@ -66,6 +70,7 @@ public struct DaemonConfiguration: Sendable {
     public var reconcileInterval: UInt64 = 86_400 * 1_000_000_000
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
+    public var purge = PurgeConfiguration()
     /// Absolute; for status.
     public var repository: [UInt8]
     /// For status.

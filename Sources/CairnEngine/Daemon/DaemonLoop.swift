@@ -48,6 +48,7 @@ final class DaemonLoop {
     /// A flush waits: what is dirty need not settle.
     var isHurried = false
     var lastCommit: CatalogCommit?
+    let purging: DaemonPurge
 
     static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -64,6 +65,7 @@ final class DaemonLoop {
         let now = daemon.environment.clock.monotonic()
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
+        purging = DaemonPurge(daemon.configuration.purge, now: now)
     }
 
     func run() {
@@ -93,7 +95,8 @@ final class DaemonLoop {
         if captureSettled() || continueRescan() || writeLedger() { return .worked }
         noteHealth()
         endFlushes()
-        return .idle
+        // Last of all, so that neither a save nor a flush waits for it.
+        return continuePurge() ? .worked : .idle
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -118,6 +121,7 @@ final class DaemonLoop {
             }
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
+            if let next = nextPurge { due.append(next) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }
@@ -197,7 +201,10 @@ final class DaemonLoop {
         for granted in waitingForLoan { granted(nil) }
         waitingForLoan = []
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }
-        if canEndCleanly { captureEverything() }
+        if canEndCleanly {
+            captureEverything()
+            _ = recordPurges()
+        }
         environment.source.stop()
         for flush in flushes { flush.report(.failed("the daemon is stopping")) }
         failuresChanged = true

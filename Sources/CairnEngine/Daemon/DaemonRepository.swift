@@ -69,7 +69,7 @@ extension DaemonLoop {
         request.excluded = session.excluded
         let roots: RootRegistry.Opened
         do {
-            roots = try RootRegistry(session.writer, fileSystem: environment.fileSystem).open(request)
+            roots = try RootRegistry(session.writer.catalog, fileSystem: environment.fileSystem).open(request)
         } catch let failure as ItemFailure {
             // Not one of them can be opened: that is not the repository's fault.
             environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)

@@ -46,7 +46,7 @@ public struct InPlaceRestore {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
         var request = request
-        request.spares = try spares(CatalogReader(writer.catalog))
+        request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
@@ -76,11 +76,21 @@ public struct InPlaceRestore {
         return RuledFileSystem(fileSystem, rules: rules, exempting: { known.has($0) })
     }
 
-    /// What the commit does not have, and no other has, stays when a restore deletes what is not in the commit.
-    private func spares(_ reader: CatalogReader) throws -> @Sendable ([UInt8]) -> Bool {
+    /// What the commit does not have, and no other has, stays when a restore deletes what is not in the commit. An undo deletes only what the restore
+    /// put there: what was left out of the state before may be kept by now, for a restore brings back flags, too.
+    ///
+    /// - Parameters:
+    ///   - fileSystem: without rules.
+    ///   - point: the state before that an undo brings back.
+    public static func spares(
+        _ catalog: Catalog, _ fileSystem: any FileSystem, _ rules: RuleBook, undoing point: CatalogCommit? = nil
+    ) throws -> @Sendable ([UInt8]) -> Bool {
+        let reader = try CatalogReader(catalog)
         let judge = RuleJudge(
             fileSystem, rules: rules, roots: try reader.roots().filter { $0.last == nil }.map(\.definition.path))
-        return { judge.judge($0).verdict != nil }
+        let restored = try point?.commit.restored.flatMap { id in try reader.commits().first { $0.commit.id == id } }
+        let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
+        return { path in judge.judge(path).verdict != nil || put.map { !$0.has(path) } ?? false }
     }
 
     /// The state before the last restore or undo that has not been undone.

@@ -47,7 +47,7 @@ public final class BackupRun {
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {
-        let roots = try RootRegistry(writer, fileSystem: fileSystem).open(request)
+        let roots = try RootRegistry(writer.catalog, fileSystem: fileSystem).open(request)
         for failure in roots.missing { pipeline.note(failure) }
         return try pipeline.define(roots.plan, live: roots.live)
     }

@@ -67,6 +67,16 @@ final class CaptureRun {
         }
     }
 
+    /// Writes down what was purged, one commit for all of it.
+    func record(_ purges: [PurgedItem], ledger: Ledger = Ledger()) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            try write(ledger)
+            for item in purges { try pipeline.ledger.note(item.record) }
+            try finish()
+            return .complete
+        }
+    }
+
     /// Writes down which roots there are.
     func define(_ plan: RootPlan, live: [CatalogRoot]) throws -> [TreeScanner.Target] {
         var targets: [TreeScanner.Target] = []

@@ -2,11 +2,11 @@ import CairnFormat
 
 /// Joins the paths a run was asked for with the roots the repository has.
 struct RootRegistry {
-    let writer: RepositoryWriter
+    let catalog: Catalog
     let fileSystem: any FileSystem
 
-    init(_ writer: RepositoryWriter, fileSystem: any FileSystem) {
-        self.writer = writer
+    init(_ catalog: Catalog, fileSystem: any FileSystem) {
+        self.catalog = catalog
         self.fileSystem = fileSystem
     }
 
@@ -18,7 +18,7 @@ struct RootRegistry {
 
     /// - Throws: ``ItemFailure`` when none of the sources is there.
     func open(_ request: BackupRequest) throws -> Opened {
-        let known = try CatalogReader(writer.catalog).roots()
+        let known = try CatalogReader(catalog).roots()
         let live = known.filter { $0.last == nil }
         let next = (known.map(\.definition.number).max() ?? 0) + 1
         var sources = request.sources

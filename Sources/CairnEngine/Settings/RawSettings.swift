@@ -39,18 +39,20 @@ struct RawSettings {
     let retry: Retry
     let hooks: Hooks
     let metrics: Metrics
+    let purge: Purge
     let exclude: Exclude
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "exclude", "root",
+        "watch", "retry", "hooks", "metrics", "exclude", "purge", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
+        ("purge", Purge.keys),
         ("exclude", Exclude.keys),
         (rootName, rootKeys),
     ]
@@ -70,6 +72,7 @@ struct RawSettings {
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
+        purge = try Purge(reader.table("purge"))
         exclude = try Exclude(reader.table("exclude"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {

@@ -41,7 +41,8 @@ public struct Settings: Equatable, Sendable {
     public let retry: RetrySettings
     public let hooks: HookSettings
     public let metrics: MetricsSettings
-    public let exclude: ExcludeSettings
+    public let purge: PurgeSettings
+    public private(set) var exclude: ExcludeSettings
     /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
     public let roots: [Root]
 
@@ -63,6 +64,7 @@ extension Settings {
         retry = RetrySettings()
         hooks = HookSettings()
         metrics = MetricsSettings()
+        purge = PurgeSettings()
         exclude = ExcludeSettings()
         roots = []
     }
@@ -97,6 +99,7 @@ extension Settings {
         retry = try RetrySettings(raw.retry)
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
+        purge = try PurgeSettings(raw.purge)
         exclude = try ExcludeSettings(raw.exclude, user: user)
         var roots: [Root] = []
         for rawRoot in raw.roots {
@@ -105,6 +108,12 @@ extension Settings {
             roots.append(root)
         }
         self.roots = roots
+    }
+
+    func replacing(exclude: ExcludeSettings) -> Settings {
+        var settings = self
+        settings.exclude = exclude
+        return settings
     }
 
     private static func refuseClash(

@@ -15,6 +15,7 @@ struct BackupCommand: ParsableCommand {
               cairn backup                          the settings' roots, or the paths of last time
               cairn -r /mnt/disk/backup backup ~/Documents ~/src
               cairn backup --tag before-upgrade /etc
+              cairn backup --dry-run --verbose      what would be new, changed, deleted, left out
 
             Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 130 interrupted.
             """)
@@ -24,6 +25,9 @@ struct BackupCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("A word to find the commit by. May be given several times.", valueName: "tag"))
     var tag: [String] = []
 
+    @Flag(name: [.customShort("n"), .long], help: "Say what would be kept, and keep nothing. With --verbose each item.")
+    var dryRun = false
+
     @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
     var paths: [String] = []
 
@@ -31,6 +35,7 @@ struct BackupCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
+        if dryRun { return try preview(context, cancellation) }
         if let daemon = try context.daemon(), try isWatched(by: daemon) {
             try flush(daemon, context, cancellation)
             return

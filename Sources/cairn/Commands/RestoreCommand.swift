@@ -70,7 +70,10 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try ReadingSession(context)
-        let (commit, request) = try request(context, session.reader, session.storage, overwrite)
+        var (commit, request) = try request(context, session.reader, session.storage, overwrite)
+        if inPlace {
+            request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage))
+        }
         let report = RestoreReport(options, isDryRun: dryRun)
         let run = try RestoreRun(
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,

@@ -33,10 +33,70 @@ struct VersionsCommand: ParsableCommand {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             show(found.version, commits, path, hadOtherName: !asked.contains(path))
         }
-        guard !versions.isEmpty else {
+        let notes = try notes(reader, places)
+        for note in notes { show(note, commits) }
+        guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
                 "no version of \(PathText.display(live)) is kept", next: "look for it with `cairn find NAME`")
         }
+    }
+
+    /// What became of it besides: left out by a rule, kept again, purged.
+    private enum Note {
+        case excluded(ExclusionRule, commit: Int64)
+        case included(Inclusion, commit: Int64)
+        case purged(Purge, commit: Int64)
+
+        var commit: Int64 {
+            switch self {
+            case .excluded(_, let commit), .included(_, let commit), .purged(_, let commit): commit
+            }
+        }
+    }
+
+    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])]) throws -> [Note] {
+        var notes: [Note] = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }.map { .purged($0.purge, commit: $0.commit) }
+        for place in places {
+            // A rule that left out a directory above it left it out, too.
+            var path = place.path
+            while true {
+                // Those that begin and end in one commit say only that a person has seen a dropped flag.
+                for found in try reader.exclusions(root: place.root.definition.number, path: path) where found.last != found.first {
+                    notes.append(.excluded(found.exclusion.rule, commit: found.first))
+                    if let last = found.last, let how = found.how { notes.append(.included(how, commit: last)) }
+                }
+                if path.isEmpty { break }
+                path = ItemPath.split(path).parent
+            }
+        }
+        return notes.sorted { $0.commit < $1.commit }
+    }
+
+    private func show(_ note: Note, _ commits: [Int64: Commit]) {
+        let commit = commits[note.commit]
+        let text: String
+        var line = JSONLine("note")
+        line["commit"] = commit?.id.description
+        line["time"] = commit.map { TimeText.utc($0.time) }
+        switch note {
+        case .excluded(let rule, _):
+            text = "left out from here on: \(RuleText.question(rule))"
+            line["note"] = "excluded"
+            line["rule"] = RuleText.name(rule)
+        case .included(let how, _):
+            text = how == .dropped ? "kept again: a save dropped its flag" : "kept again"
+            line["note"] = how == .dropped ? "flag-dropped" : "included"
+        case .purged(let purge, _):
+            let why = purge.reason == .age ? "older than max-age" : "the file system was short of space"
+            text = "purged at \(TimeText.local(purge.time)), \(Quantity.bytes(purge.bytes)): \(PathText.display(purge.role.settingName)), \(why)"
+            line["note"] = "purged"
+            line["role"] = PathText.display(purge.role.settingName)
+            line["reason"] = purge.reason == .age ? "max-age" : "low-free"
+            line["bytes"] = purge.bytes
+            line["purged"] = TimeText.utc(purge.time)
+        }
+        if options.json { return line.write() }
+        Terminal.line("\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  \(text)")
     }
 
     private func show(

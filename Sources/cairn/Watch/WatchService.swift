@@ -46,7 +46,7 @@ final class WatchService: Sendable {
                 do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
             },
             loadFailures: { [repository] in repository.loadFailures() },
-            saveFailures: { [repository, log] in repository.saveFailures($0, log) })
+            saveFailures: { [repository, log] in repository.saveFailures($0, log) }, purgeGround: LinuxPurgeGround())
         let daemon = Daemon(environment, configuration)
         obeySignals(daemon)
         let server = try serve(daemon)

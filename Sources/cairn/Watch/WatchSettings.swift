@@ -25,6 +25,7 @@ struct WatchSettings {
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
+        daemon.purge = PurgeSources(context).configuration
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile

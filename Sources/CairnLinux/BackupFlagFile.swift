@@ -1,0 +1,57 @@
+import CLinux
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Sets and clears the flag by which an item says that it is not to be kept. On explicit order only: the tree is not ours.
+///
+/// - Source: xattr(7): only regular files and directories have `user.` attributes; ioctl_iflags(2) for `nodump`.
+public enum BackupFlagFile {
+    /// Sets `user.xdg.robots.backup` to `false`.
+    ///
+    /// - Parameter path: absolute; a symlink at its end is not followed.
+    /// - Throws: `ENOTSUP` where the file system, or this kind of item, has no such attributes; `EACCES`, `EPERM`, `EROFS`, `ENOENT` …
+    public static func set(_ path: [UInt8]) throws(SystemError) {
+        let file = try open(path)
+        let value = BackupFlags.robotsValue
+        let code = withCString(BackupFlags.robots) { name in
+            value.withUnsafeBytes { fsetxattr(file.number, name, $0.baseAddress, $0.count, 0) == 0 ? 0 : errno }
+        }
+        guard code == 0 else { throw SystemError("set flag", path: path, code: code) }
+    }
+
+    /// Clears it, Apple's and `nodump`.
+    ///
+    /// - Returns: whether any was set.
+    public static func clear(_ path: [UInt8]) throws(SystemError) -> Bool {
+        let file = try open(path)
+        var wasSet = false
+        for attribute in [BackupFlags.robots, BackupFlags.apple] {
+            let code = withCString(attribute) { fremovexattr(file.number, $0) == 0 ? 0 : errno }
+            switch code {
+            case 0: wasSet = true
+            case ENODATA, ENOTSUP: break
+            default: throw SystemError("clear flag", path: path, code: code)
+            }
+        }
+        if try statusAt(file.number, []).isNoDump {
+            try clearNoDump(file, path)
+            wasSet = true
+        }
+        return wasSet
+    }
+
+    private static func clearNoDump(_ file: LinuxDescriptor, _ path: [UInt8]) throws(SystemError) {
+        let code = cairn_clear_no_dump(file.number)
+        guard code == 0 else { throw SystemError("clear nodump", path: path, code: code) }
+    }
+
+    private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+        do throws(SystemError) {
+            return try openAt(AT_FDCWD, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+        } catch {
+            // A symlink or a socket: those have no such attributes.
+            throw [ELOOP, ENXIO].contains(error.code) ? SystemError("set flag", path: path, code: ENOTSUP) : error
+        }
+    }
+}

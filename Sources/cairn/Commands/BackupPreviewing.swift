@@ -1,0 +1,97 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// `cairn backup --dry-run`.
+extension BackupCommand {
+    func preview(_ context: Context, _ cancellation: Cancellation) throws {
+        let session = try ReadingSession(context)
+        let chosen = try BackupSources(context, paths) { try session.reader.commits() }
+        var request = BackupTemplate.make(context, readers: 0)
+        request.sources = chosen.sources
+        request.excluded = try context.excluded(session.storage)
+        let report = PreviewReport(options)
+        let preview = try BackupPreview(
+            session.catalog, fileSystem: RuledFileSystem(
+                context.fileSystem, rules: try context.rules(session.storage), observer: { path, verdict, _ in report.excluded(path, verdict) }),
+            clock: context.clock, request: request, cancellation: cancellation, { report.decided($0, $1) })
+        do {
+            let outcome = try preview.run()
+            report.summary(outcome)
+            if outcome.counts.failed > 0 || !outcome.failures.isEmpty { throw ExitCode(ExitStatus.incomplete) }
+        } catch is BackupCancelled {
+            throw ExitCode(ExitStatus.interrupted)
+        }
+    }
+}
+
+/// Tells of a dry run.
+private final class PreviewReport: @unchecked Sendable {
+    // SAFETY: a dry run is done by one thread.
+    private let options: GlobalOptions
+    private var excludedCount: UInt64 = 0
+    private var last: [UInt8] = []
+
+    init(_ options: GlobalOptions) { self.options = options }
+
+    func excluded(_ path: [UInt8], _ verdict: RuleVerdict) {
+        // A file is opened once to see its flag, and once more to say which.
+        guard path != last else { return }
+        last = path
+        excludedCount += 1
+        if options.json {
+            var line = JSONLine("item")
+            line.path("path", path)
+            line["action"] = "exclude"
+            line["rule"] = RuleText.name(verdict.rule)
+            line.write()
+        } else if options.verbose {
+            Terminal.line("left out  \(PathText.display(path)): \(RuleText.sentence(verdict))")
+        }
+    }
+
+    func decided(_ path: [UInt8], _ action: BackupPreview.Action) {
+        let name: String
+        switch action {
+        case .new: name = "new"
+        case .changed: name = "changed"
+        case .deleted: name = "deleted"
+        // The rules told already.
+        case .excluded: return
+        }
+        if options.json {
+            var line = JSONLine("item")
+            line.path("path", path)
+            line["action"] = name == "new" ? "create" : name == "changed" ? "change" : "delete"
+            line.write()
+        } else if options.verbose {
+            Terminal.line("\(name.padded(to: 8))  \(PathText.display(path))")
+        }
+    }
+
+    func summary(_ outcome: BackupPreview.Outcome) {
+        for failure in outcome.failures {
+            Terminal.errorLine("cairn: cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
+        }
+        let counts = outcome.counts
+        if options.json {
+            var line = JSONLine("summary")
+            line["dry_run"] = true
+            line["new"] = counts.new
+            line["changed"] = counts.changed
+            line["unchanged"] = counts.unchanged
+            line["deleted"] = counts.deleted
+            line["excluded"] = excludedCount
+            line["failed"] = counts.failed
+            line["bytes"] = outcome.bytes
+            line.write()
+            return
+        }
+        if options.quiet { return }
+        Terminal.line(
+            "would keep: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
+                + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted, "
+                + "\(Quantity.of(excludedCount, "item")) left out; at most \(Quantity.bytes(outcome.bytes)) to read")
+    }
+}

@@ -1,0 +1,214 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct ExcludeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "exclude", abstract: "Leave things out of the backup, take them in again, or list what is left out.",
+        discussion: """
+            The flag is the extended attribute user.xdg.robots.backup = false of the item itself; it goes along when the item is renamed. Many programs save by writing a
+            new file over the old one, which drops it: `cairn exclude list` names such files. Old versions stay until retention or `cairn forget --path`.
+
+            Examples:
+              cairn exclude add ~/Documents/scratch
+              cairn exclude list
+              cairn exclude remove ~/Documents/scratch
+            """,
+        subcommands: [ExcludeAddCommand.self, ExcludeRemoveCommand.self, ExcludeListCommand.self])
+}
+
+struct ExcludeAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Leave files and directories out of every backup from now on.",
+        discussion: """
+            Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file) its path is written to [exclude] paths of the settings instead, and that is said.
+
+            Examples:
+              cairn exclude add ~/Documents/scratch ~/disk.img
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("What to leave out.", valueName: "path"), completion: .file()) var paths: [String]
+
+    func run() throws {
+        let context = try Context(options)
+        var failed = false
+        for text in paths {
+            let path = PathArgument.absolute(text)
+            do {
+                try add(path, context)
+            } catch {
+                failed = true
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: options.json)
+            }
+        }
+        if failed { throw ExitCode(ExitStatus.failed) }
+    }
+
+    private func add(_ path: [UInt8], _ context: Context) throws {
+        do throws(SystemError) {
+            try BackupFlagFile.set(path)
+        } catch {
+            guard ExcludePlace.mayFallBack(error) else { throw error }
+            let file = try ExcludePlace.edit(context) { try SettingsEdit.excluding($0, in: $1, user: context.user) }(path)
+            ExcludePlace.tell(
+                options, "exclusion", path, method: "settings",
+                "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for it cannot carry the flag (\(error.reason))")
+            ExcludePlace.reloadDaemon(context)
+            return
+        }
+        if !context.settings.exclude.flags {
+            throw CommandFailure(
+                "the flag of \(PathText.display(path)) is set, but the settings do not obey it", next: "set flags = true in [exclude]")
+        }
+        ExcludePlace.tell(
+            options, "exclusion", path, method: "flag", "\(PathText.display(path)) is left out from now on: its flag is set")
+    }
+}
+
+struct ExcludeRemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Keep again what was left out.",
+        discussion: """
+            Clears the item's own flags, and takes its path out of [exclude] paths of the settings. If another rule still leaves it out, that is said. A file whose
+            flag was dropped by a save, and which is to be kept, is no longer named by `cairn exclude list`.
+
+            Examples:
+              cairn exclude remove ~/Documents/scratch
+
+            Exit codes: 0 it is kept from now on; 1 it is not, or was not left out.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("What to keep again.", valueName: "path"), completion: .file()) var paths: [String]
+
+    func run() throws {
+        let context = try Context(options)
+        var failed = false
+        for text in paths {
+            do {
+                failed = try !remove(text, context) || failed
+            } catch {
+                failed = true
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: options.json)
+            }
+        }
+        if failed { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// - Returns: whether it is kept from now on.
+    private func remove(_ text: String, _ context: Context) throws -> Bool {
+        let path = PathArgument.absolute(text)
+        let name = PathText.display(path)
+        var wasExcluded = false
+        do throws(SystemError) {
+            wasExcluded = try BackupFlagFile.clear(path)
+        } catch {
+            guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
+        }
+        if context.settings.exclude.paths.contains(path) {
+            _ = try ExcludePlace.edit(context) { try SettingsEdit.including($0, in: $1, user: context.user) }(path)
+            ExcludePlace.reloadDaemon(context)
+            wasExcluded = true
+        }
+        if !wasExcluded { wasExcluded = try acknowledge(text, context) }
+        let after = try Context(options)
+        let session = try ReadingSession(after)
+        let judge = RuleJudge(
+            after.fileSystem, rules: try after.rules(session.storage), roots: try WhyCommand.roots(after, session))
+        let judgement = WhyCommand.judge(text, judge)
+        if let verdict = judgement.verdict, let step = judgement.steps.last {
+            throw CommandFailure(
+                "\(name) is still left out: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
+                next: "`cairn why \(ShellText.quoted(path))` shows every rule")
+        }
+        guard wasExcluded else { throw CommandFailure("\(name) was not left out", next: "`cairn exclude list` shows what is") }
+        ExcludePlace.tell(options, "inclusion", path, method: nil, "\(name) is kept from now on")
+        return true
+    }
+
+    /// A dropped flag that a person has seen.
+    private func acknowledge(_ text: String, _ context: Context) throws -> Bool {
+        let spellings = PathArgument.spellings(text)
+        let session = try ReadingSession(context)
+        let dropped = try DroppedFlag.all(session.reader).filter { spellings.contains($0.path) }
+        guard !dropped.isEmpty else { return false }
+        let writing = try WritingSession(context)
+        try ExclusionNotice(
+            writing.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
+        ).clear(dropped.map(\.exclusion.exclusion))
+        return true
+    }
+}
+
+/// A flag that a save has dropped: the item is kept since, and perhaps nobody meant that.
+struct DroppedFlag {
+    let path: [UInt8]
+    let exclusion: RecordedExclusion
+
+    static func all(_ reader: CatalogReader) throws -> [DroppedFlag] {
+        let roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition) })
+        return try reader.exclusions().filter { $0.how == .dropped }.compactMap { found in
+            roots[found.exclusion.root].map {
+                DroppedFlag(path: ItemPath.join($0.path, found.exclusion.path), exclusion: found)
+            }
+        }
+    }
+}
+
+/// What adding and removing have in common.
+enum ExcludePlace {
+    /// Whether the flag cannot be had here, so that the settings must do.
+    static func mayFallBack(_ error: SystemError) -> Bool { ExcludeErrno.noFlag.contains(error.code) }
+
+    /// Edits the settings file, which may be a symlink to where it really is.
+    ///
+    /// - Returns: what does it, and gives the file's path.
+    static func edit(
+        _ context: Context, _ change: @escaping (String, [UInt8]) throws -> [UInt8]
+    ) -> ([UInt8]) throws -> [UInt8] {
+        { path in
+            guard let text = String(validating: path, as: UTF8.self) else {
+                throw CommandFailure(
+                    "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: "put a .nobackup into its directory, or rename it")
+            }
+            let file = context.settingsFile ?? DefaultLocations(context.user).settingsFile
+            let real = RealPath.resolve(file)
+            let before = try SmallFile.content(real) ?? []
+            do {
+                let after = try change(text, before)
+                if after != before {
+                    if before.isEmpty { try SettingsDirectory.make(for: real) }
+                    try SmallFile.replace(real, with: after)
+                }
+            } catch is SettingsEdit.Unclear {
+                throw CommandFailure(
+                    "\(PathText.display(file)) is written in a way that is not changed safely",
+                    next: "edit it by hand: paths = [\"\(text)\"] below [exclude]")
+            }
+            return file
+        }
+    }
+
+    static func tell(_ options: GlobalOptions, _ type: String, _ path: [UInt8], method: String?, _ sentence: String) {
+        if options.json {
+            var line = JSONLine(type)
+            line.path("path", path)
+            if let method { line["method"] = method }
+            line.write()
+        } else if !options.quiet {
+            Terminal.line(sentence)
+        }
+    }
+
+    /// A running daemon reads the settings again; without one the next backup does.
+    static func reloadDaemon(_ context: Context) {
+        guard let daemon = try? context.daemon() else { return }
+        do throws(ControlFailure) {
+            _ = try daemon.client.ask(.reload)
+        } catch {
+            context.note("the running daemon could not read the settings again; `systemctl --user reload cairn` makes it")
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+import Glibc
+
+enum ExcludeErrno {
+    /// No attributes here, not for this kind of item, not ours, or a file system that cannot be written.
+    static let noFlag: Set<Int32> = [ENOTSUP, EPERM, EACCES, EROFS, ENOSPC, EDQUOT, ENOSYS]
+}
+
+struct ExcludeListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List what is left out, by which rule, and how much it is.",
+        discussion: """
+            All roots are walked, or what lies at and beneath PATH. Each line is one thing with all that is beneath it. Behind them come files whose flag a save has
+            dropped, so that they are kept since: set it again with `cairn exclude add`, or let them be kept with `cairn exclude remove`.
+
+            Examples:
+              cairn exclude list
+              cairn exclude list ~/Documents
+              cairn exclude list --json
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("Only what lies there.", valueName: "path"), completion: .file()) var paths: [String] = []
+
+    func run() throws {
+        let context = try Context(options)
+        let session = try ReadingSession(context)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let total = Total()
+        let audit = ExclusionAudit(
+            context.fileSystem, rules: try context.rules(session.storage), cancellation: cancellation
+        ) { [options] finding in
+            total.add(finding)
+            Self.show(finding, options)
+        }
+        var failed = false
+        do {
+            for place in try places(context, session) {
+                do {
+                    try audit.walk(place.root, focus: place.focus)
+                } catch let error as SystemError {
+                    failed = true
+                    Terminal.errorLine("cairn: cannot look through \(PathText.display(place.root)): \(error.reason)")
+                }
+            }
+        } catch is BackupCancelled {
+            throw ExitCode(ExitStatus.interrupted)
+        }
+        let dropped = try self.dropped(session)
+        for flag in dropped { show(flag, session) }
+        summary(total, dropped.count)
+        if failed { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    private func places(_ context: Context, _ session: ReadingSession) throws -> [(root: [UInt8], focus: [UInt8])] {
+        let roots = try WhyCommand.roots(context, session)
+        guard !paths.isEmpty else { return roots.map { ($0, []) } }
+        return try paths.map { text in
+            for path in PathArgument.spellings(text) {
+                for root in roots {
+                    if let focus = ItemPath.relative(path, to: root) { return (root, focus) }
+                }
+            }
+            throw CommandFailure(
+                "\(PathText.display(ArgumentText.bytes(text))) lies beneath no root", next: "`cairn roots` lists them")
+        }
+    }
+
+    /// Those that are there and kept, which is what people want to know.
+    private func dropped(_ session: ReadingSession) throws -> [DroppedFlag] {
+        let wanted = paths.map { PathArgument.spellings($0) }
+        return try DroppedFlag.all(session.reader).filter { flag in
+            RealPath.exists(flag.path)
+                && (wanted.isEmpty || wanted.contains { $0.contains { ItemPath.relative(flag.path, to: $0) != nil } })
+        }
+    }
+
+    private static func show(_ finding: ExclusionAudit.Finding, _ options: GlobalOptions) {
+        if options.json {
+            var line = JSONLine("excluded")
+            line.path("path", finding.path)
+            line["kind"] = ItemText.kind(finding.kind)
+            line["rule"] = RuleText.name(finding.verdict.rule)
+            if !finding.verdict.detail.isEmpty { line.path("detail", finding.verdict.detail) }
+            line["items"] = finding.items
+            line["bytes"] = finding.bytes
+            line.write()
+        } else if !options.quiet {
+            Terminal.line(
+                "\(Quantity.bytes(finding.bytes).aligned(to: 10))  \(RuleText.name(finding.verdict.rule).padded(to: 15))  "
+                    + PathText.display(finding.path) + (finding.kind == .directory ? "/" : "")
+                    + (finding.verdict.rule == .pattern && !finding.verdict.isPath ? "  (\(PathText.display(finding.verdict.detail)))" : ""))
+        }
+    }
+
+    private func show(_ flag: DroppedFlag, _ session: ReadingSession) {
+        let commit = flag.exclusion.last.flatMap { try? session.reader.commit(number: $0) }
+        if options.json {
+            var line = JSONLine("dropped_flag")
+            line.path("path", flag.path)
+            line["rule"] = RuleText.name(flag.exclusion.exclusion.rule)
+            line["commit"] = commit?.commit.id.description
+            line["time"] = commit.map { TimeText.utc($0.commit.time) }
+            line.write()
+        } else if !options.quiet {
+            let since = commit.map { " since \(TimeText.local($0.commit.time))" } ?? ""
+            Terminal.line(
+                "flag dropped: \(PathText.display(flag.path)) is kept\(since), for a save put another file in its place; "
+                    + "`cairn exclude add` leaves it out again, `cairn exclude remove` keeps it")
+        }
+    }
+
+    private func summary(_ total: Total, _ dropped: Int) {
+        if options.json {
+            var line = JSONLine("summary")
+            line["excluded"] = total.findings
+            line["items"] = total.items
+            line["bytes"] = total.bytes
+            line["dropped_flags"] = dropped
+            line.write()
+        } else if !options.quiet {
+            Terminal.line(
+                total.findings == 0
+                    ? "nothing is left out"
+                    : "\(Quantity.of(total.findings, "thing")) left out: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))")
+        }
+    }
+
+    private final class Total {
+        var findings: UInt64 = 0
+        var items: UInt64 = 0
+        var bytes: UInt64 = 0
+
+        func add(_ finding: ExclusionAudit.Finding) {
+            findings += 1
+            items += finding.items
+            bytes += finding.bytes
+        }
+    }
+}
