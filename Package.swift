@@ -67,7 +67,7 @@ let package = Package(
             name: "ServiceTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(

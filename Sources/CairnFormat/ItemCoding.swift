@@ -169,6 +169,15 @@ extension FileContent {
 
 extension Item {
     /// The item alone, as the catalog keeps it: the length of the fields, the fields, the ids.
+    /// Whether an item that ``encodeAlone()`` made has extended attributes: asked of every row of a scan, without decoding it.
+    ///
+    /// - Returns: false for what is no item.
+    public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
+        // A length, the kind, the flags.
+        guard let length = bytes.prefix(10).firstIndex(where: { $0 & 0x80 == 0 }), length + 2 < bytes.count else { return false }
+        return bytes[length + 2] & ItemFlags.attributes != 0
+    }
+
     public func encodeAlone() -> [UInt8] {
         var fields = ByteWriter(reserving: 64)
         var ids = ByteWriter()
@@ -177,6 +186,13 @@ extension Item {
         result.counted(fields.bytes)
         result.raw(ids.bytes)
         return result.bytes
+    }
+
+    /// Whether the item of ``encodeAlone()`` is marked fuzzy, without decoding its chunks.
+    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool {
+        // The length of the fields is a varint; kind and flags are the first of them.
+        guard let length = bytes.firstIndex(where: { $0 < 0x80 }), length + 2 < bytes.count else { return false }
+        return bytes[length + 2] & ItemFlags.fuzzy != 0
     }
 
     public init(decodingAlone bytes: [UInt8]) throws(FormatError) {

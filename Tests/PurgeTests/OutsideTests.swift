@@ -128,7 +128,7 @@ import Testing
         var removed: UInt64 = 0
         var missed = 0
         let deadline = time(nil) + 60
-        for _ in 0..<400 where time(nil) < deadline {
+        for _ in 0..<150 where time(nil) < deadline {
             for name in names { close(openat(real, name, O_WRONLY | O_CREAT, 0o600)) }
             symlink(rig.path("out/a"), rig.path("in/again"))
             let totals = try rig.purge().totals
@@ -143,7 +143,7 @@ import Testing
         #expect(removed > 0 && missed > 0, "removed \(removed), missed in \(missed) runs")
     }
 
-    @Test(.enabled(if: PurgeRig.hasOpponent, "needs /usr/bin/python3"), arguments: 0..<12)
+    @Test(.enabled(if: PurgeRig.hasOpponent, "needs /usr/bin/python3"), arguments: 0..<8)
     func randomTreesLoseNothingOutside(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let outside = try RandomPurgeTree.outside(rig, &random)
@@ -156,7 +156,7 @@ import Testing
         var mount = place.map { BindMount(rig, rig.path("out"), at: $0) }
         let before = Walker.walk(rig.path("out"))
         let opponent = isRacing ? rig.start("rename", ["\(seed)", rig.path("in")]) : nil
-        for _ in 0..<(isRacing ? 30 : 2) {
+        for _ in 0..<(isRacing ? 12 : 2) {
             try rig.purge(rig.root("in", random.oneIn(4) ? .caches : .temporary))
             #expect(treeDifferences(Walker.walk(rig.path("out")), expected: before).isEmpty, "seed \(seed)")
         }

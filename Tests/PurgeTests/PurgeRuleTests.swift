@@ -67,6 +67,17 @@ import Testing
         #expect(ground.removed == ["/c/file"] && totals.items == 1)
     }
 
+    @Test func withoutASightOfProcessesNoApplicationHasEnded() throws {
+        ground.makeDirectory("/c")
+        ground.makeDirectory("/t")
+        ground.makeFile("/c/file")
+        ground.makeFile("/t/file")
+        ground.users.isBlind = true
+        ground.users.unseenProcesses = 1
+        let notes = try purge([root("/c", .temporary, Self.browser), root("/t", .temporary)]).notes
+        #expect(ground.removed == ["/t/file"] && notes.why("/c") == .unknown(unseenProcesses: 1))
+    }
+
     @Test func cachesGoThoughTheirApplicationRuns() throws {
         ground.makeDirectory("/c")
         ground.makeFile("/c/file")
@@ -211,9 +222,25 @@ import Testing
         ground.makeDirectory("/c")
         ground.makeDirectory("/c/tmp")
         ground.makeFile("/c/file")
-        ground.makeFile("/c/tmp/file")
+        ground.makeFile("/c/tmp/old")
+        ground.makeFile("/c/tmp/new", modified: 999_999)
+        ground.space = FileSystemSpace(total: 100_000, available: 0)
         try purge([root("/c", .caches), root("/c/tmp", .temporary)])
-        #expect(ground.removed == ["/c/tmp/file"])
+        #expect(ground.removed == ["/c/tmp/old", "/c/file"])
+    }
+
+    @Test func partOfAContainerIsTrustedNoFurtherThanTheDirectoryOfContainers() throws {
+        let container = ContainerName(shape: .flatpak, id: Array("org.example.Web".utf8))
+        func root(_ path: String) -> PurgeRoot? {
+            PurgeRoot(partAt: Array(path.utf8), of: container, in: Array("/home/ada/.var/app".utf8), role: .temporary)
+        }
+        let found = try #require(root("/home/ada/.var/app/org.example.Web/cache/tmp"))
+        #expect(found.base == Array("/home/ada/.var/app".utf8) && found.path == Array("org.example.Web/cache/tmp".utf8))
+        #expect(found.application?.directory == Array("/home/ada/.var/app/org.example.Web".utf8))
+        // Where `cache` is a symlink to elsewhere.
+        for path in ["/home/ada/Documents", "/home/ada/.var/app/org.example.Web", "/home/ada/.var/app/org.example.Website/cache"] {
+            #expect(root(path) == nil)
+        }
     }
 
     @Test func sparedDirectoriesAreNeitherRootsNorEntered() throws {

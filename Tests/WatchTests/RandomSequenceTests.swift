@@ -150,6 +150,13 @@ private final class RandomSequence {
 
     /// Whoever follows the hints compares everything at once.
     private func replaceRules() {
+        if var book = reader.rules.book, random.next() % 2 == 0 {
+            // Others of the paths they name.
+            book.paths = random.next() % 3 == 0 ? [] : [Array("/root/\(name())".utf8), Array("/root/\(name())/\(name())".utf8)]
+            watcher.replaceRules(book)
+            reader.rules = ModelRules(book: book)
+            return
+        }
         var book = RuleBook()
         book.obeysFlags = random.next() % 8 != 0
         for _ in 0..<random.next() % 3 {

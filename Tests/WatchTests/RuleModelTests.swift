@@ -138,6 +138,31 @@ import Testing
         #expect(ground.opened - opened < 10)
     }
 
+    /// New containers come and go: what they name is looked at, and nothing else.
+    @Test func otherPathsAreLookedAtAlone() {
+        var book = rules()
+        start(book)
+        for number in 0..<100 { make(["d", "\(number)"]) }
+        _ = settle()
+        let opened = ground.opened
+        book.unkept = [.init(path: Array("/root/a/b".utf8), role: .caches), .init(path: Array("/elsewhere".utf8), role: .caches)]
+        watcher.replaceRules(book)
+        _ = settle()
+        #expect(!watched.contains("/a/b") && !watched.contains("/a/b/c") && watched.contains("/a"))
+        // A rename brings another directory to the name, or from it.
+        kernel.rename("a", in: kernel.root, to: "e", in: kernel.root)
+        #expect(settle().contains(.rescan(WatchedPath(1, "e"), nil)))
+        #expect(watched.contains("/e/b/c"))
+        kernel.rename("e", in: kernel.root, to: "a", in: kernel.root)
+        _ = settle()
+        #expect(!watched.contains("/a/b"))
+        book.unkept = []
+        watcher.replaceRules(book)
+        #expect(settle().contains(.rescan(WatchedPath(1, "a/b"), nil)))
+        #expect(watched.contains("/a/b/c"))
+        #expect(ground.opened - opened < 40)
+    }
+
     @Test func markedRootIsToldOfAndComesBack() {
         start(rules())
         make([".nobackup"], isDirectory: false)

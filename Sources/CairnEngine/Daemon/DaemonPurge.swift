@@ -150,7 +150,7 @@ final class PurgeLogger: PurgeObserver {
         guard totals.items > 0 else { return }
         log.log(
             .notice,
-            "purged \(totals.items) items, \(totals.bytes) bytes: \(totals.temporary.items) temporary, \(totals.caches.items) of caches; "
+            "purged \(totals.items) item\(totals.items == 1 ? "" : "s"), \(totals.bytes) bytes: \(totals.temporary.items) temporary, \(totals.caches.items) of caches; "
                 + "\(totals.stayed) stay")
     }
 }

@@ -127,6 +127,8 @@ public struct UseSurvey: Equatable, Sendable {
     public var running: Set<PurgeApplication> = []
     /// Processes that may not be looked into, as those of other users.
     public var unseenProcesses = 0
+    /// No process can be seen at all: of no application it can be told that it has ended.
+    public var isBlind = false
 
     public init() {}
 

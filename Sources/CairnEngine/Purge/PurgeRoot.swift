@@ -6,6 +6,15 @@ public enum PurgeRole: Hashable, Sendable {
     case caches
     /// What is older than its age goes, once its application has ended.
     case temporary
+
+    /// - Returns: nil for a role that is kept.
+    public init?(_ role: RootRole) {
+        switch role {
+        case .caches: self = .caches
+        case .temporary: self = .temporary
+        default: return nil
+        }
+    }
 }
 
 /// An application with a container of its own, by what tells whether it runs:
@@ -109,6 +118,13 @@ public struct Share: Comparable, Hashable, Sendable, CustomStringConvertible {
 
     public static func < (left: Share, right: Share) -> Bool { left.basisPoints < right.basisPoints }
 
+    /// Whether `part` is more than this share of `whole`.
+    public func isExceeded(by part: UInt64, of whole: UInt64) -> Bool {
+        let left = part.multipliedFullWidth(by: 10_000)
+        let right = whole.multipliedFullWidth(by: UInt64(basisPoints))
+        return (left.high, left.low) > (right.high, right.low)
+    }
+
     /// Rounded up.
     public func bytes(of total: UInt64) -> UInt64 {
         let (high, low) = total.multipliedFullWidth(by: UInt64(basisPoints))
@@ -120,5 +136,21 @@ public struct Share: Comparable, Hashable, Sendable, CustomStringConvertible {
         let (whole, rest) = basisPoints.quotientAndRemainder(dividingBy: 100)
         if rest == 0 { return "\(whole)%" }
         return rest % 10 == 0 ? "\(whole).\(rest / 10)%" : "\(whole).\(rest < 10 ? "0" : "")\(rest)%"
+    }
+}
+
+extension PurgeRoot {
+    /// A part of a container.
+    ///
+    /// - Parameters:
+    ///   - path: where the part really is: absolute, without symlinks (of a Snap's `current`: of its revision).
+    ///   - home: the directory that holds the containers of this shape, without symlinks. It is the user's; all beneath it may be the application's doing.
+    /// - Returns: nil when the part does not lie in the container's own directory: a symlink leads out of it.
+    public init?(partAt path: [UInt8], of container: ContainerName, in home: [UInt8], role: PurgeRole) {
+        let directory = ItemPath.join(home, container.id)
+        guard let part = ItemPath.relative(path, to: directory), !part.isEmpty else { return nil }
+        self.init(
+            base: home, path: ItemPath.join(container.id, part), role: role,
+            application: PurgeApplication(shape: container.shape, id: container.id, directory: directory), origin: .container)
     }
 }

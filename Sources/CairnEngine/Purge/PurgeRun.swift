@@ -163,9 +163,12 @@ public final class PurgeRun {
 
     /// - Returns: false at the root's end.
     private func goOn(_ opened: Opened) -> Bool {
-        if let application = opened.root.application, survey().running.contains(application) {
-            stays(opened.root, [], .running(application))
-            return false
+        if let application = opened.root.application {
+            let survey = survey()
+            if survey.isBlind || survey.running.contains(application) {
+                stays(opened.root, [], survey.isBlind ? .unknown(unseenProcesses: survey.unseenProcesses) : .running(application))
+                return false
+            }
         }
         let walk = walk ?? makeWalk(opened)
         self.walk = walk

@@ -176,6 +176,9 @@ final class DirectoryComparison {
             noteLinks(status, root, path, found.name)
             // The common case, without copying anything out of the row.
             if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status) {
+                if status.kind == .file, try excludeMarked(
+                    found.name, known.liveRows.blob(4), root, path: ItemPath.join(path, found.name), name: found.name, in: entry.id, directory)
+                { return }
                 sink.unchanged()
                 return
             }
@@ -272,7 +275,10 @@ final class DirectoryComparison {
             row = nil
         }
         if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
-            sink.unchanged()
+            let isLeftOut = try status.kind == .file && row.item.withUnsafeBytes {
+                try excludeMarked(name, $0, root, path: path, name: rowName, in: directoryID, directory)
+            }
+            if !isLeftOut { sink.unchanged() }
             return
         }
         if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(WatchedPath(root: root.number, path: path)),
@@ -324,6 +330,21 @@ final class DirectoryComparison {
     func lose(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, _ opened: any SourceDirectory) throws {
         if opened.exclusion(of: name) == nil { return try remove(root, path: path, name: name, in: directory) }
         try exclude(root, path: path, name: name, in: directory, opened, wasKept: true)
+    }
+
+    /// A file that did not change and was kept with a mark, for nobody obeyed marks then: its attributes, as they were kept, tell.
+    ///
+    /// - Parameter item: of the row, as it is there.
+    /// - Returns: whether it is left out, which was told.
+    private func excludeMarked(
+        _ name: [UInt8], _ item: UnsafeRawBufferPointer, _ root: RootDefinition, path: [UInt8], name rowName: [UInt8], in directoryID: Int64,
+        _ directory: any SourceDirectory
+    ) throws -> Bool {
+        guard Item.hasAttributes(encodedAlone: item), let kept = try? Item(decodingAlone: Array(item)), BackupFlags.verdict(kept.attributes) != nil,
+            let exclusion = directory.exclusion(of: name)
+        else { return false }
+        try note(exclusion, root, path: path, name: rowName, in: directoryID, wasKept: true)
+        return true
     }
 
     /// A rule leaves something out, so that it is kept no more. Its versions stay.

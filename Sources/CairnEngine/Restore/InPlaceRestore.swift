@@ -40,27 +40,39 @@ public struct InPlaceRestore {
         _ request: RestoreRequest, of commit: CatalogCommit, endsAs kind: CommitKind,
         backupObserver: (any BackupObserver)?, observer: (any RestoreObserver)?
     ) throws -> Outcome {
-        let sources = request.selections.map { BackupRequest.Source(path: $0.livePath) }
-        let before = try backUp(sources, .beforeRestore, commit, backupObserver)
+        let sources = request.selections.map { selection in
+            let relocation = selection.path.isEmpty ? request.relocations[selection.root.definition.number] : nil
+            return BackupRequest.Source(
+                path: request.livePath(selection), name: relocation?.name, role: relocation?.role ?? .adHoc)
+        }
+        let parts = request.relocations.values.compactMap(\.part).sorted { $0.path.lexicographicallyPrecedes($1.path) }
+        let before = try backUp(sources, parts, .beforeRestore, commit, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
+        // What is there and cannot even be looked at could not be brought back, and an undo would take it for nothing.
+        let unseen = before.failures.first { failure in
+            guard case .system = failure.reason else { return false }
+            return sources.contains { $0.path == failure.path }
+        }
+        if let unseen { throw unseen }
         var request = request
         request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
         let result = try restore.run()
-        if !cancellation.isRequested { _ = try backUp(sources, kind, commit, nil) }
+        if !cancellation.isRequested { _ = try backUp(sources, parts, kind, commit, nil) }
         return Outcome(before: point, unread: before.failures, result: result)
     }
 
     private func backUp(
-        _ sources: [BackupRequest.Source], _ kind: CommitKind, _ restored: CatalogCommit,
+        _ sources: [BackupRequest.Source], _ parts: [SourcePart], _ kind: CommitKind, _ restored: CatalogCommit,
         _ observer: (any BackupObserver)?
     ) throws -> BackupResult {
         var request = template
         request.sources = sources
+        request.parts += parts
         request.kind = kind
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
@@ -90,7 +102,13 @@ public struct InPlaceRestore {
             fileSystem, rules: rules, roots: try reader.roots().filter { $0.last == nil }.map(\.definition.path))
         let restored = try point?.commit.restored.flatMap { id in try reader.commits().first { $0.commit.id == id } }
         let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
-        return { path in judge.judge(path).verdict != nil || put.map { !$0.has(path) } ?? false }
+        // What came back elsewhere than it lived is not known by where it is now: there the state before decides alone.
+        let places = (point?.commit.paths ?? []).filter { place in put?.has(place) ?? false }
+        return { path in
+            if judge.judge(path).verdict != nil { return true }
+            guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else { return false }
+            return !put.has(path)
+        }
     }
 
     /// The state before the last restore or undo that has not been undone.
@@ -104,9 +122,12 @@ public struct InPlaceRestore {
     public static func undoSelections(
         _ point: CatalogCommit, _ reader: CatalogReader
     ) throws -> [RestoreSelection] {
-        let roots = try reader.roots().filter { $0.exists(at: point.number) }
+        let known = try reader.roots()
+        let roots = known.filter { $0.exists(at: point.number) }
+        // Where nothing was, nothing could be kept: what the restore made there goes again.
+        let later = known.filter { $0.first > point.number && $0.last == nil }
         return point.commit.paths.compactMap { path in
-            roots.lazy.compactMap { root in
+            (roots + later).lazy.compactMap { root in
                 ItemPath.relative(path, to: root.definition.path).map { RestoreSelection(root: root, path: $0) }
             }.first
         }

@@ -190,7 +190,7 @@ final class UnitReader: @unchecked Sendable {
             channel.send(.failed(failure(candidate, unit, .unsupported(problem))))
             return []
         }
-        if reading.item.isFuzzy { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
+        if reading.isTorn { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
         return [outcome(candidate, reading)]
     }
 

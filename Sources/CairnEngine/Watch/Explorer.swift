@@ -121,11 +121,12 @@ final class Explorer<Ground: WatchGround> {
         return reports
     }
 
-    func begin(_ place: Place, _ reason: ExplorationReason) {
+    /// - Parameter relists: nothing the map knows beneath the place is believed, whatever the reason.
+    func begin(_ place: Place, _ reason: ExplorationReason, relists: Bool = false) {
         if reason == .judged, !toBeJudged.insert(place).inserted { return }
         lastJob += 1
         jobs[lastJob] = Job(place: place, reason: reason)
-        add(Task(job: lastJob, place: place, relists: reason.relists || reason == .moved && rules.dependOnPlace))
+        add(Task(job: lastJob, place: place, relists: relists || reason.relists))
     }
 
     /// Whether anything is being looked at, or is about to be, for this reason.

@@ -11,14 +11,11 @@ import CairnFormat
 struct WatchRules {
     /// Nil: everything is kept.
     var book: RuleBook? {
-        didSet {
-            dependOnPlace = book.map { !$0.unkept.isEmpty || !$0.paths.isEmpty || !$0.patterns.allSatisfy(\.isOfNameAlone) } ?? false
-        }
+        didSet { hasPatternsOfPlaces = book.map { !$0.patterns.allSatisfy(\.isOfNameAlone) } ?? false }
     }
     /// Where each watched root lies in what the repository calls a root, for patterns begin there.
     private var bases: [UInt64: Base] = [:]
-    /// Whether a directory that is renamed may be kept otherwise than before, beneath its own name.
-    private(set) var dependOnPlace = false
+    private var hasPatternsOfPlaces = false
 
     private struct Base {
         let root: [UInt8]
@@ -37,6 +34,28 @@ struct WatchRules {
     mutating func setDevice(_ device: UInt64?, of root: UInt64) { bases[root]?.device = device }
 
     func base(of root: UInt64) -> [UInt8]? { bases[root]?.root }
+
+    /// Whether what lies beneath a directory may be kept otherwise than before, now that it was renamed.
+    func changeBeneath(_ from: WatchedPath?, _ to: WatchedPath) -> Bool {
+        guard let book else { return false }
+        if hasPatternsOfPlaces { return true }
+        if book.unkept.isEmpty, book.paths.isEmpty { return false }
+        guard let from else { return true }
+        let moved = [from, to].compactMap { place($0)?.absolute }
+        return named(in: book).contains { path in moved.contains { ItemPath.relative(path, to: $0) != nil } }
+    }
+
+    /// The absolute paths that the rules name.
+    private func named(in book: RuleBook) -> Set<[UInt8]> { book.paths.union(book.unkept.map(\.path)) }
+
+    /// The absolute paths of all that other rules decide otherwise; nil when they differ in more than the paths they name.
+    func difference(to new: RuleBook) -> Set<[UInt8]>? {
+        guard var old = book else { return nil }
+        let before = named(in: old)
+        old.paths = new.paths
+        old.unkept = new.unkept
+        return old == new ? before.symmetricDifference(named(in: new)) : nil
+    }
 
     private func place(_ path: WatchedPath) -> RuleBook.Place? {
         bases[path.root].map {

@@ -109,6 +109,8 @@ public final class Watcher<Ground: WatchGround> {
 
     func perform() {
         var movedDirectory = false
+        // The rename that was told last: what is to be verified for it follows.
+        var movedFrom: WatchedPath?
         defer {
             if movedDirectory {
                 for (number, root) in roots where !root.unwatched.isEmpty { followUnwatched(number) }
@@ -118,9 +120,10 @@ public final class Watcher<Ground: WatchGround> {
             switch action {
             case .hint(let hint):
                 if case .look(_, .removed) = hint { hasRemoved = true }
+                if case .moved(let from, _) = hint { movedFrom = from }
                 hints.append(hint)
             case .verify(let directory, let name, let reason):
-                explorer.begin(.name(name, in: directory), reason)
+                explorer.begin(.name(name, in: directory), reason, relists: reason == .moved && changesBeneath(directory, name, movedFrom))
                 if reason == .moved { movedDirectory = true }
             case .judge(let node): judge(node, .judged)
             case .unwatch(let wd): ground.unwatch(wd)

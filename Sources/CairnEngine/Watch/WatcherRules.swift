@@ -5,12 +5,31 @@ extension Watcher {
     /// How many marked directories that give no event are looked at now and then. One more is found by the daily comparison, as are files with the inode's flag.
     static var unheardMaximum: Int { 1_000 }
 
-    /// What is left out from now on: every directory is looked at again.
+    /// What is left out from now on. Every directory is looked at again, but where the new rules name other paths and are the same else.
     public func replaceRules(_ book: RuleBook) {
         guard explorer.rules.book != book else { return }
+        let paths = explorer.rules.difference(to: book)
         explorer.rules.book = book
         map.obeysFlags = book.obeysFlags
-        for number in roots.keys.sorted() { judgeAll(number) }
+        for number in roots.keys.sorted() {
+            guard let paths, let root = roots[number] else {
+                judgeAll(number)
+                continue
+            }
+            for path in paths.sorted(by: { $0.count < $1.count }) {
+                guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+                if relative.isEmpty {
+                    explorer.begin(.root(number), .judged)
+                } else {
+                    verify(WatchedPath(root: number, path: relative), .judged)
+                }
+            }
+        }
+    }
+
+    func changesBeneath(_ directory: WatchNode, _ name: [UInt8], _ from: WatchedPath?) -> Bool {
+        guard explorer.rules.book != nil, let above = map.path(of: directory) else { return false }
+        return explorer.rules.changeBeneath(from, WatchedPath(root: above.root, path: ItemPath.join(above.path, name)))
     }
 
     /// A root that belongs to another root of the repository from now on: patterns begin there.

@@ -34,6 +34,7 @@ struct ProcessSurvey {
         let numbers = Self.names("/proc").map { $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) } } ?? []
         // Without process 1 (hidepid=, proc(5)) those of others are not even listed.
         if !numbers.contains(1) { survey.unseenProcesses += 1 }
+        survey.isBlind = !numbers.contains(ownNumber)
         let top = Self.identity("/proc/self/root")
         for number in numbers { look(at: number, top, &survey, &mapped) }
         survey.mapped = mapped

@@ -7,25 +7,30 @@ struct ListCommand: ParsableCommand {
         commandName: "ls", abstract: "List what a commit holds.",
         discussion: """
             PATH is a path as it is on this machine, or a root's name and what is beneath it. Without PATH everything is listed.
+            With --container it is a path within that application's container.
 
             Examples:
               cairn ls ~/Documents
               cairn ls -l --at yesterday Documents/taxes
               cairn ls --snapshot 4f2a91c0 --depth 1
+              cairn ls --container org.mozilla.firefox data
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long = false
     @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n")) var depth: Int?
+    @Option(help: ArgumentHelp("Only an application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
         let session = try ReadingSession(context)
         let commit = try point.commit(session.reader, now: context.clock.now())
-        let selector = try PathSelector(session.reader, at: commit)
-        for selection in try selector.select(paths) {
+        let selections =
+            try container.map { try ContainerSelector($0, session.reader, at: commit.number).select(paths) }
+            ?? PathSelector(session.reader, at: commit).select(paths)
+        for selection in selections {
             let base = ItemPath.components(selection.path).count
             try TreeWalk(session.reader, at: commit.number).walk(selection.root, from: selection.path) { step in
                 guard case .enter(let path, let entry) = step else { return true }
@@ -46,7 +51,7 @@ struct ListCommand: ParsableCommand {
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
         guard long else {
-            Terminal.line(name)
+            Terminal.line(name + (entry.isFuzzy ? "  (fuzzy)" : ""))
             return
         }
         Terminal.line(try ItemLine.long(entry.item(), name: name))
@@ -59,7 +64,7 @@ enum ItemLine {
         var text = mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
             + String(item.size).aligned(to: 12) + "  " + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
-        if item.isFuzzy { text += "  (fuzzy: it changed while it was read)" }
+        if item.isFuzzy { text += "  (fuzzy: \(ProofText.fuzzyMeaning))" }
         return text
     }
 

@@ -12,10 +12,15 @@ struct RestoreCommand: ParsableCommand {
             DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that
             `cairn undo` brings it back.
 
+            With --container PATH is a path within that application's container, as data/profile. In place it comes back where the
+            container lives now: in the home of whoever restores, whatever that is called.
+
             Examples:
               cairn restore --target /tmp/out
               cairn restore --in-place ~/Documents/thesis.odt --at "2 hours ago"
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
+              cairn restore --container org.mozilla.firefox --in-place
+              cairn restore --in-place --map-root /home/ada:/home/bob --map-user ada:bob --map-group ada:bob
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -29,12 +34,22 @@ struct RestoreCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What to do with files that are there: always, if-changed (by size and time) or never.", valueName: "when"))
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read everything back and compare it.") var verify = false
+    @Option(help: ArgumentHelp("An application's container, as org.mozilla.firefox.", valueName: "id")) var container: String?
+    @Option(help: ArgumentHelp("In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times.", valueName: "oldpath:newpath"))
+    var mapRoot: [String] = []
+    @Option(help: ArgumentHelp("Give what was OLD's to NEW: names of this machine, or numbers. May be given several times.", valueName: "old:new"))
+    var mapUser: [String] = []
+    @Option(help: ArgumentHelp("The same for groups.", valueName: "old:new")) var mapGroup: [String] = []
     @Argument(help: ArgumentHelp("What to restore.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
         guard (target != nil) != inPlace else {
             throw CommandFailure(
                 "give either --target DIR or --in-place", next: "`cairn restore --target DIR` never touches live files")
+        }
+        guard inPlace || mapRoot.isEmpty else {
+            throw CommandFailure(
+                "--map-root is for --in-place", next: "with --target everything comes back beneath that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
             throw CommandFailure(
@@ -55,15 +70,25 @@ struct RestoreCommand: ParsableCommand {
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest) {
         let commit = try point.commit(reader, now: context.clock.now())
-        let selections = try PathSelector(reader, at: commit).select(paths)
-        return (
-            commit,
-            RestoreRequest(
-                commit: commit.number, selections: selections,
-                destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
-                overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
-                excluded: try context.excluded(storage), writers: context.readers)
-        )
+        let chosen = try container.map { id in
+            let all = try ContainerSelector(id, reader, at: commit.number)
+            return inPlace ? try all.one(for: context) : all
+        }
+        let selections = try chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths)
+        var request = RestoreRequest(
+            commit: commit.number, selections: selections,
+            destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
+            overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
+            excluded: try context.excluded(storage), writers: context.readers)
+        request.owners = OwnerMap(
+            users: try RestoreMapping.ids(mapUser, option: "--map-user", number: Process.user(called:)),
+            groups: try RestoreMapping.ids(mapGroup, option: "--map-group", number: Process.group(called:)))
+        if inPlace {
+            request.relocations = try chosen?.relocations(context) ?? [:]
+            let mapped = try RestoreMapping.relocations(RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
+            request.relocations.merge(mapped) { _, named in named }
+        }
+        return (commit, request)
     }
 
     private func restoreAside(

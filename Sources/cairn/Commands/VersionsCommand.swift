@@ -8,13 +8,15 @@ struct VersionsCommand: ParsableCommand {
         discussion: """
             Each line is one state of the file, and the first commit that holds it. A file that was renamed or moved while Cairn
             watched is followed back through its names. A path that no longer exists still answers.
+            With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:
               cairn versions ~/Documents/thesis.odt
-              cairn restore --snapshot ID --target /tmp/out ~/Documents/thesis.odt
+              cairn versions --container org.mozilla.firefox data/profile/places.sqlite
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Option(help: ArgumentHelp("An application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
@@ -23,7 +25,7 @@ struct VersionsCommand: ParsableCommand {
         let commits = Dictionary(uniqueKeysWithValues: try reader.commits().map { ($0.number, $0.commit) })
         let live = PathArgument.absolute(path)
         let name = Array(PathArgument.absolute("/" + path).dropFirst())
-        let places = try reader.roots().compactMap { root in
+        let places = try container.map { try containerPlaces($0, reader) } ?? reader.roots().compactMap { root in
             (ItemPath.relative(live, to: root.definition.path) ?? ItemPath.relative(name, to: root.definition.name))
                 .map { (root: root, path: $0) }
         }
@@ -37,7 +39,7 @@ struct VersionsCommand: ParsableCommand {
         for note in notes { show(note, commits) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
-                "no version of \(PathText.display(live)) is kept", next: "look for it with `cairn find NAME`")
+                "no version of \(container == nil ? PathText.display(live) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
         }
     }
 
@@ -97,6 +99,10 @@ struct VersionsCommand: ParsableCommand {
         }
         if options.json { return line.write() }
         Terminal.line("\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  \(text)")
+    }
+
+    private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
+        try ContainerSelector(container, reader, at: nil).select([path]).map { ($0.root, $0.path) }
     }
 
     private func show(

@@ -45,4 +45,11 @@ enum JSONRecords {
         if case .symlink(let target) = item.body { line.path("target", target) }
         if item.isFuzzy { line["fuzzy"] = true }
     }
+
+    /// A file whose copy may be no state that it ever had.
+    static func writeFuzzy(_ path: [UInt8]) {
+        var line = JSONLine("fuzzy")
+        line.path("path", path)
+        line.write()
+    }
 }
