@@ -67,7 +67,7 @@ let package = Package(
             name: "ServiceTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
@@ -79,6 +79,10 @@ let package = Package(
         .testTarget(
             name: "ControlTests",
             dependencies: ["cairn", "CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "RulesTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "EngineTests",
@@ -96,6 +100,11 @@ let package = Package(
         .testTarget(
             name: "WatchTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "TestSupport"], swiftSettings: strict),
+        // The purge: its rules, and the real kernel with programs that get in its way.
+        .testTarget(
+            name: "PurgeTests",
+            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

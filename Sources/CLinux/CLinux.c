@@ -21,6 +21,7 @@
 const int cairn_o_noatime = O_NOATIME;
 const uint64_t cairn_attribute_no_dump = STATX_ATTR_NODUMP;
 const int cairn_o_path = O_PATH;
+const int cairn_o_tmpfile = O_TMPFILE;
 const int cairn_seek_data = SEEK_DATA;
 const int cairn_seek_hole = SEEK_HOLE;
 
@@ -208,21 +209,27 @@ int64_t cairn_file_system_type(int descriptor)
     return fstatfs(descriptor, &found) == 0 ? (int64_t)(uint32_t)found.f_type : -errno;
 }
 
-static struct flock read_lock(uint64_t start, uint64_t length)
+static struct flock lock_of(short type, uint64_t start, uint64_t length)
 {
-    struct flock lock = {.l_type = F_RDLCK, .l_whence = SEEK_SET, .l_start = (off_t)start, .l_len = (off_t)length, .l_pid = 0};
+    struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = (off_t)start, .l_len = (off_t)length, .l_pid = 0};
     return lock;
 }
 
 int cairn_lock_shared(int descriptor, uint64_t start, uint64_t length)
 {
-    struct flock lock = read_lock(start, length);
+    struct flock lock = lock_of(F_RDLCK, start, length);
     return fcntl(descriptor, F_OFD_SETLK, &lock) == 0 ? 0 : -errno;
+}
+
+void cairn_unlock(int descriptor, uint64_t start, uint64_t length)
+{
+    struct flock lock = lock_of(F_UNLCK, start, length);
+    (void)fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
 int cairn_is_locked(int descriptor, uint64_t start, uint64_t length)
 {
-    struct flock lock = read_lock(start, length);
+    struct flock lock = lock_of(F_RDLCK, start, length);
     return fcntl(descriptor, F_OFD_GETLK, &lock) == 0 ? lock.l_type != F_UNLCK : -errno;
 }
 
@@ -234,4 +241,17 @@ int cairn_exchange(int directory, const char *one, const char *other)
 int cairn_rename_new(int directory, const char *from, const char *to)
 {
     return syscall(SYS_renameat2, directory, from, directory, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
+}
+
+int cairn_clone(int target, int source)
+{
+    return ioctl(target, FICLONE, source) == 0 ? 0 : errno;
+}
+
+long cairn_copy_range(int source, int target, uint64_t offset, size_t count)
+{
+    off_t from = (off_t)offset;
+    off_t to = (off_t)offset;
+    ssize_t copied = copy_file_range(source, &from, target, &to, count, 0);
+    return copied < 0 ? -errno : copied;
 }

@@ -89,7 +89,7 @@ final class InotifyGround: WatchGround {
     }
 
     /// File systems whose changes may come from elsewhere, untold. - Source: statfs(2), linux/magic.h.
-    private static let polledTypes: Set<Int64> = [
+    static let polledTypes: Set<Int64> = [
         0x6969,  // NFS
         0xff53_4d42, 0x517b, 0xfe53_4d42,  // CIFS, SMB, SMB2
         0x6573_5546,  // FUSE

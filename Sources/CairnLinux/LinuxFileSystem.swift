@@ -7,21 +7,30 @@ import Glibc
 ///
 /// - Source: openat(2), statx(2), getdents64(2), listxattr(2), lseek(2).
 public struct LinuxFileSystem: FileSystem {
-    public init() {}
+    private let scratch: ScratchPlaces?
+
+    /// - Parameter scratch: where copies may be made; without, files are only read where they lie.
+    public init(scratch: ScratchPlaces? = nil) { self.scratch = scratch }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
         try statusAt(AT_FDCWD, path)
     }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY))
+        LinuxDirectory(try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), scratch)
     }
+
+    public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { scratch?.make(bytes: bytes) }
 }
 
 final class LinuxDirectory: SourceDirectory {
     private let descriptor: LinuxDescriptor
+    private let scratch: ScratchPlaces?
 
-    init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
+    init(_ descriptor: LinuxDescriptor, _ scratch: ScratchPlaces? = nil) {
+        self.descriptor = descriptor
+        self.scratch = scratch
+    }
 
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 
@@ -81,11 +90,11 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try openAt(descriptor.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW))
+        LinuxDirectory(try openAt(descriptor.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), scratch)
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try openAt(descriptor.number, Array("..".utf8), O_RDONLY | O_DIRECTORY | O_NOFOLLOW))
+        LinuxDirectory(try openAt(descriptor.number, Array("..".utf8), O_RDONLY | O_DIRECTORY | O_NOFOLLOW), scratch)
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
@@ -101,7 +110,7 @@ final class LinuxDirectory: SourceDirectory {
         }
         let status = try statusAt(file.number, [])
         guard status.kind == .file else { throw SystemError("open", path: name, code: ENXIO) }
-        return LinuxFile(file, openedStatus: status)
+        return LinuxFile(file, openedStatus: status, scratch)
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
@@ -136,12 +145,14 @@ final class LinuxDirectory: SourceDirectory {
 }
 
 final class LinuxFile: SourceFile {
-    private let descriptor: LinuxDescriptor
+    let descriptor: LinuxDescriptor
     let openedStatus: FileStatus
+    private let scratch: ScratchPlaces?
 
-    init(_ descriptor: LinuxDescriptor, openedStatus: FileStatus) {
+    init(_ descriptor: LinuxDescriptor, openedStatus: FileStatus, _ scratch: ScratchPlaces? = nil) {
         self.descriptor = descriptor
         self.openedStatus = openedStatus
+        self.scratch = scratch
     }
 
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
@@ -166,6 +177,12 @@ final class LinuxFile: SourceFile {
     func lockShared(_ bytes: Range<UInt64>) -> Bool {
         cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
     }
+
+    func unlockShared(_ bytes: Range<UInt64>) {
+        cairn_unlock(descriptor.number, bytes.lowerBound, UInt64(bytes.count))
+    }
+
+    func clone() -> (any SourceFile)? { scratch?.clone(self) }
 
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
         cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1
@@ -218,7 +235,7 @@ func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileSt
         isNoDump: found.attributes & cairn_attribute_no_dump != 0)
 }
 
-private func itemKind(_ mode: UInt32) -> ItemKind? {
+func itemKind(_ mode: UInt32) -> ItemKind? {
     switch mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .directory

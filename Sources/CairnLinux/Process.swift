@@ -133,3 +133,38 @@ public enum Process {
 
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }
+
+extension Process {
+    /// The uid of a user of this machine; nil when there is none of that name. - Source: getpwnam_r(3).
+    public static func user(called name: String) -> UInt32? {
+        withDatabaseBuffer { buffer, capacity in
+            var record = passwd()
+            var found: UnsafeMutablePointer<passwd>?
+            let code = getpwnam_r(name, &record, buffer, capacity, &found)
+            return (code, found == nil ? nil : record.pw_uid)
+        }
+    }
+
+    /// The gid of a group of this machine; nil when there is none of that name. - Source: getgrnam_r(3).
+    public static func group(called name: String) -> UInt32? {
+        withDatabaseBuffer { buffer, capacity in
+            var record = Glibc.group()
+            var found: UnsafeMutablePointer<Glibc.group>?
+            let code = getgrnam_r(name, &record, buffer, capacity, &found)
+            return (code, found == nil ? nil : record.gr_gid)
+        }
+    }
+
+    /// A group with many members needs a larger buffer than the first; a megabyte is enough.
+    private static func withDatabaseBuffer(
+        _ body: (_ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int) -> (code: Int32, id: UInt32?)
+    ) -> UInt32? {
+        var capacity = 4 << 10
+        while capacity <= 1 << 20 {
+            let answer = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { body($0.baseAddress!, capacity) }
+            guard answer.code == ERANGE else { return answer.id }
+            capacity *= 4
+        }
+        return nil
+    }
+}

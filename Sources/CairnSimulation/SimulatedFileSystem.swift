@@ -34,16 +34,23 @@ public final class SimulatedFileSystem: FileSystem {
         var reads = 0
         var onRead: (@Sendable (Int) -> Void)?
         var onList: (@Sendable () -> Void)?
+        var locks = 0
+        var onLock: (@Sendable (Int) -> Void)?
     }
 
     struct State: Sendable {
         var nodes: [UInt64: Node] = [:]
         var interference: [UInt64: Interference] = [:]
         var nextInode: UInt64 = 2
+        var locks: [UInt64: [ByteLock]] = [:]
+        /// How long each shared lock that ended was held, in nanoseconds, by the inode.
+        var holds: [UInt64: [UInt64]] = [:]
+        var canClone = false
+        var scratchBytes: UInt64 = 0
     }
 
     let state: Mutex<State>
-    private let clock: any CairnEngine.Clock
+    let clock: any CairnEngine.Clock
 
     static let rootInode: UInt64 = 1
     static let device: UInt64 = 0x801
@@ -84,6 +91,10 @@ public final class SimulatedFileSystem: FileSystem {
             return inode
         }
         return SimulatedDirectory(self, inode)
+    }
+
+    public func makeScratch(bytes: UInt64) -> (any ScratchFile)? {
+        state.withLock { $0.scratchBytes >= bytes } ? SimulatedScratchFile() : nil
     }
 
     func locked<R: Sendable>(
@@ -271,6 +282,28 @@ private final class SimulatedFile: SourceFile {
         self.fileSystem = fileSystem
         self.inode = inode
         self.openedStatus = openedStatus
+    }
+
+    deinit { fileSystem.unlock(inode, nil, by: ObjectIdentifier(self)) }
+
+    func lockShared(_ bytes: Range<UInt64>) -> Bool {
+        let (number, onLock) = fileSystem.state.withLock { state in
+            state.interference[inode]?.locks += 1
+            return (state.interference[inode]?.locks ?? 0, state.interference[inode]?.onLock)
+        }
+        onLock?(number)
+        return fileSystem.lock(inode, bytes, by: ObjectIdentifier(self), forWriting: false)
+    }
+
+    func unlockShared(_ bytes: Range<UInt64>) { fileSystem.unlock(inode, bytes, by: ObjectIdentifier(self)) }
+
+    func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
+        fileSystem.isLocked(inode, bytes, against: ObjectIdentifier(self), forWriting: false)
+    }
+
+    func clone() -> (any SourceFile)? {
+        let content = fileSystem.state.withLock { state in state.canClone ? state.nodes[inode]?.content : nil }
+        return content.map { SimulatedCopy($0) }
     }
 
     func status() throws(SystemError) -> FileStatus {

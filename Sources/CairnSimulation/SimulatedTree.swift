@@ -169,6 +169,14 @@ extension SimulatedFileSystem {
         }
     }
 
+    /// Calls `action` before each shared lock that is asked for, with its number, from 1.
+    public func onLock(_ path: some SourcePath, _ action: (@Sendable (Int) -> Void)?) {
+        interfere(path) { interference in
+            interference.locks = 0
+            interference.onLock = action
+        }
+    }
+
     /// Calls `action` after each listing of the directory, before it is handed out.
     public func onList(_ path: some SourcePath, _ action: (@Sendable () -> Void)?) {
         interfere(path) { $0.onList = action }

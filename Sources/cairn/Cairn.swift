@@ -25,7 +25,8 @@ struct Cairn: ParsableCommand {
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self, StatsCommand.self,
-            ExcludeCommand.self, WhyCommand.self, WatchCommand.self, StatusCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
+            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
+            PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 
@@ -98,7 +99,13 @@ enum ArgumentOrder {
             }
         }
         guard index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
-        return [arguments[index]] + moved + arguments[(index + 1)...]
+        // Behind the last of the words that make the verb, as in `exclude add`.
+        var end = index + 1
+        let verb = Cairn.configuration.subcommands.first { $0.configuration.commandName == arguments[index] }
+        if end < arguments.count, verb?.configuration.subcommands.contains(where: { $0.configuration.commandName == arguments[end] }) == true {
+            end += 1
+        }
+        return arguments[index..<end] + moved + arguments[end...]
     }
 }
 

@@ -66,12 +66,15 @@ struct Context {
     }
 
     /// The trees as they are, with databases as one file each.
-    var fileSystem: DatabaseFileSystem { DatabaseFileSystem(LinuxFileSystem(), clock: clock) }
+    var fileSystem: DatabaseFileSystem {
+        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces([Array(state.path.utf8), repositoryPath])), clock: clock)
+    }
 
     /// What of the trees is kept.
     func rules(_ storage: LinuxStorage) throws -> RuleBook {
         var rules = settings.exclude.rules
         rules.own = try excluded(storage)
+        rules.unkept = rootSet().unkept
         return rules
     }
 

@@ -15,23 +15,119 @@ import Testing
     func everyVersionOfADatabaseInUseIsWhole() {
         let sandbox = Sandbox("databases")
         sandbox.prepare()
+        Self.checkVersions(sandbox, sandbox.source)
+    }
+
+    @Test(.enabled(if: Machine.hasWitness && LoopDisk.hasBtrfs, "needs root, python3, mkfs.btrfs and loop devices"))
+    func everyVersionIsWholeOnBtrfs() throws { try Self.checkVersions(onDisk: .btrfs) }
+
+    @Test(.enabled(if: Machine.hasWitness && LoopDisk.hasXFS, "needs root, python3, mkfs.xfs and loop devices"))
+    func everyVersionIsWholeOnXFS() throws { try Self.checkVersions(onDisk: .xfs) }
+
+    /// Where files can be cloned: into the state directory, which lies on the same file system.
+    private static func checkVersions(onDisk kind: LoopDisk.Kind) throws {
+        let sandbox = Sandbox("databases-\(kind)")
+        let disk = try #require(LoopDisk(kind))
+        sandbox.environment["XDG_STATE_HOME"] = disk.path + "/state"
+        sandbox.prepare()
+        mkdir(disk.path + "/source", 0o755)
+        withExtendedLifetime(disk) { checkVersions(sandbox, disk.path + "/source") }
+    }
+
+    private static func checkVersions(_ sandbox: Sandbox, _ source: String) {
         let writers = Self.modes.map { mode in
-            sandbox.start("/usr/bin/python3", ["-B", Self.writer, "write", "\(sandbox.source)/\(mode).db", mode, "8"])
+            sandbox.start("/usr/bin/python3", ["-B", Self.writer, "write", "\(source)/\(mode).db", mode, "8"])
         }
         for (writer, mode) in zip(writers, Self.modes) {
             #expect(writer.awaitWhileRunning { access(sandbox.file("ready-\(mode).db"), F_OK) == 0 })
         }
         var commits: [String] = []
-        while writers.contains(where: { !$0.tick() }), commits.count < 12 { commits.append(sandbox.backUp()) }
+        while writers.contains(where: { !$0.tick() }), commits.count < 12 { commits.append(backUp(sandbox, source)) }
         for writer in writers { #expect(writer.wait().code == 0) }
-        commits.append(sandbox.backUp())
+        commits.append(backUp(sandbox, source))
         #expect(commits.count > 1)
-        for commit in commits {
-            let restored = sandbox.restored(commit)
+        for (number, commit) in commits.enumerated() {
+            let target = sandbox.file("restored-\(number)")
+            sandbox.cairn("restore", "--snapshot", commit, "--target", target)
+            let restored = target + source
             #expect(Files.names(restored) == Self.modes.map { "\($0).db" }.sorted())
             let verdicts = Self.check(sandbox, restored, Self.modes.map { "\($0).db" })
             #expect(verdicts.count == Self.modes.count && verdicts.allSatisfy { $0.hasPrefix("ok ") }, "\(commit): \(verdicts)")
         }
+    }
+
+    private static func backUp(_ sandbox: Sandbox, _ path: String) -> String {
+        sandbox.json("backup", path).last?["commit"] ?? ""
+    }
+
+    /// One page in a hundred changed: together, and each somewhere else. The finer chunks of databases are of 64 KiB on average.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"), arguments: [(true, 2.5), (false, 24)])
+    func versionReusesTheChunksThatDidNotChange(isTogether: Bool, times: Double) throws {
+        let sandbox = Sandbox("reuse")
+        sandbox.prepare()
+        let database = "\(sandbox.source)/large.db"
+        let words = { (verb: String) in ["-B", Self.writer, verb, database] + (isTogether ? ["together"] : []) }
+        #expect(sandbox.run("/usr/bin/python3", words("fill")).code == 0)
+        sandbox.backUp()
+        let changed = try #require(Double(sandbox.run("/usr/bin/python3", words("change")).lines.first ?? ""))
+        #expect((400_000...700_000).contains(changed))
+        let added = try #require(sandbox.json("backup", sandbox.source).last?.number("bytes_stored"))
+        #expect(Double(added) <= times * changed, "\(added) bytes for \(changed)")
+    }
+
+    /// In words and in JSON, wherever a copy is shown. - Source: DESIGN.md §7.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
+    func fuzzyCopiesAreMarked() {
+        let sandbox = Sandbox("marked")
+        sandbox.prepare()
+        sandbox.put("good", "good")
+        sandbox.put("deep/bad.db", "SQLite format 3\0" + String(repeating: "x", count: 5_000))
+        let bad = "\(sandbox.source)/deep/bad.db"
+        sandbox.backUp()
+        func marked(_ lines: [String]) -> [Bool] { lines.map { $0.contains("fuzzy") } }
+        for flags in [[], ["-l"]] {
+            let lines = sandbox.cairn((["ls"] + flags + [sandbox.source]).map { Array($0.utf8) }).lines
+            #expect(lines.count { $0.contains("fuzzy") } == 1 && lines.first { $0.contains("fuzzy") }?.contains("bad.db") == true)
+        }
+        #expect(marked(sandbox.cairn("versions", bad).lines) == [true])
+        #expect(sandbox.cairn("status", bad).text.contains("its copy is marked fuzzy"))
+        #expect(sandbox.cairn("status", sandbox.source).text.contains("1 copy of files is marked fuzzy:\n    \(bad)"))
+        #expect(sandbox.cairn("status").text.contains("1 copy that may be no state that the file ever had\n  \(bad)"))
+        #expect(sandbox.json("ls", sandbox.source).filter { $0.fields["fuzzy"] as? Bool == true }.count == 1)
+        #expect(sandbox.json("versions", bad).map { $0.fields["fuzzy"] as? Bool } == [true])
+        for words in [["status"], ["status", sandbox.source], ["status", bad]] {
+            let lines = sandbox.cairn((words + ["--json"]).map { Array($0.utf8) }).lines.compactMap { JSONObject($0) }
+            #expect(lines.filter { $0["type"] == "fuzzy" }.map { $0["path"] } == [bad])
+            #expect(lines.first?.number(words.count == 1 ? "fuzzy" : "items_fuzzy") == 1)
+        }
+        // Replaced by one that opens; the old version stays marked.
+        unlink(bad)
+        #expect(sandbox.run("/usr/bin/python3", ["-B", Self.writer, "write", bad, "delete", "0.1"]).code == 0)
+        sandbox.backUp()
+        #expect(marked(sandbox.cairn("versions", bad).lines) == [true, false])
+        #expect(!sandbox.cairn("status").text.contains("fuzzy") && !sandbox.cairn("status", sandbox.source).text.contains("fuzzy"))
+    }
+
+    /// A program that lets nobody read: its bytes are kept, it is named, and kept again when it is let go.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"), arguments: ["delete", "wal"])
+    func databaseThatIsLockedAllTheTime(mode: String) {
+        let sandbox = Sandbox("locked")
+        sandbox.prepare()
+        let database = "\(sandbox.source)/locked.db"
+        let holder = sandbox.start("/usr/bin/python3", ["-B", Self.writer, "hold", database, mode])
+        #expect(holder.awaitWhileRunning { access(sandbox.file("ready-locked.db"), F_OK) == 0 })
+        let isLogged = mode == "wal"
+        // Its log tells where its transactions end, whoever holds the database. Without one, nothing does.
+        let commit = sandbox.backUp(exits: isLogged ? 0 : 3)
+        #expect(sandbox.json("ls", sandbox.source).contains { $0.fields["fuzzy"] as? Bool == true } == !isLogged)
+        let restored = sandbox.restored(commit)
+        #expect(Files.names(restored) == ["locked.db"])
+        if isLogged { #expect(Self.check(sandbox, restored, ["locked.db"]).first?.hasPrefix("ok ") == true) }
+        Files.write("", to: sandbox.file("release"))
+        #expect(holder.wait().code == 0)
+        let next = sandbox.backUp()
+        #expect(Self.check(sandbox, sandbox.restored(next), ["locked.db"]).first?.hasPrefix("ok ") == true)
+        #expect(sandbox.json("ls", sandbox.source).allSatisfy { $0.fields["fuzzy"] == nil })
     }
 
     /// What is committed only in the log is kept, read once, and proven.

@@ -50,5 +50,10 @@ import Testing
         lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 50, l_len: 1, l_pid: 0)
         #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == -1)
         #expect(try opened("file").lockShared(0..<100))
+        // Ended before the file is closed, and only there.
+        file.unlockShared(50..<60)
+        #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == 0)
+        lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 60, l_len: 1, l_pid: 0)
+        #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == -1)
     }
 }

@@ -13,6 +13,7 @@ final class DaemonWorld {
     let clock = SimulatedClock()
     let tree: SimulatedFileSystem
     let outside: Outside
+    private let purgeGround: ScriptedPurgeGround?
     private(set) var source: ScriptedSource
     private(set) var daemon: Daemon
     private(set) var loop: DaemonLoop
@@ -20,7 +21,7 @@ final class DaemonWorld {
 
     /// - Parameter catalogPath: of a file that need not exist.
     init(
-        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work],
+        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work], purging purgeGround: ScriptedPurgeGround? = nil, findsRoots: Bool = false,
         _ change: (inout DaemonConfiguration) -> Void = { _ in }
     ) throws {
         let storage = SimulatedStorage(seed: seed)
@@ -33,18 +34,23 @@ final class DaemonWorld {
             template: BackupRequest(sources: [], kind: .capture, readers: 0), repository: "/repository".pathBytes)
         change(&configuration)
         outside = Outside(storage, configuration, seed: seed &* 1_000_003, catalogPath: catalogPath)
-        (source, daemon, loop) = Self.start(clock, tree, outside, observer)
+        self.purgeGround = purgeGround
+        if findsRoots { outside.found = KeptRoots(sources: configuration.sources, parts: configuration.template.parts) }
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround)
     }
 
     private static func start(
-        _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside, _ observer: Observer
+        _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside, _ observer: Observer,
+        _ purgeGround: ScriptedPurgeGround?
     ) -> (ScriptedSource, Daemon, DaemonLoop) {
         let source = ScriptedSource { tree.exists($0) }
+        let findRoots: (@Sendable () -> KeptRoots)? =
+            if outside.found == nil { nil } else { { outside.found ?? KeptRoots(sources: [], parts: []) } }
         let environment = DaemonEnvironment(
             fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source, log: SilentLog(),
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
-            saveFailures: { outside.savedFailures = $0 })
+            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, findRoots: findRoots)
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)
         let loop = DaemonLoop(daemon, observer)
@@ -59,7 +65,7 @@ final class DaemonWorld {
         loop.session = nil
         outside.storage = next
         observer = Observer()
-        (source, daemon, loop) = Self.start(clock, tree, outside, observer)
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround)
     }
 
     /// Asks the daemon to end, as a service manager does.
@@ -191,6 +197,7 @@ final class Outside: Sendable {
         var isAway = false
         var seed: UInt64
         var source: ScriptedSource?
+        var found: KeptRoots?
     }
 
     private let state: Mutex<State>
@@ -217,6 +224,12 @@ final class Outside: Sendable {
     var isAway: Bool {
         get { state.withLock { $0.isAway } }
         set { state.withLock { $0.isAway = newValue } }
+    }
+
+    /// What is there to be kept, when the daemon looks for it by itself.
+    var found: KeptRoots? {
+        get { state.withLock { $0.found } }
+        set { state.withLock { $0.found = newValue } }
     }
 
     /// That of the daemon that lives.

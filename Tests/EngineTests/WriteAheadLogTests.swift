@@ -146,6 +146,26 @@ import Testing
         }
     }
 
+    /// `wal_checkpoint(TRUNCATE)` between opening and reading: no error, but another moment, to be read again.
+    @Test func logThatIsEmptiedWhileItIsReadMakesAnotherMoment() throws {
+        var log = Log()
+        log.frame(1, 200, size: 2)
+        log.frame(2, 201, size: 2)
+        let whole = Bytes(log.bytes)
+        let database = Bytes([UInt8](repeating: 1, count: 1024))
+        let index = try #require(try WriteAheadLog.read(whole))
+        for kept in [0, 32, 56 + 100, 56 + 512 + 24] {
+            let cut = Bytes(Array(log.bytes[..<kept]), opened: log.bytes.count)
+            let snapshot = DatabaseSnapshot(
+                database, log: .init(file: cut, index: index), status: database.openedStatus,
+                proof: .unmoved(isTooFresh: false, isBeingWritten: { false }))
+            var found = [UInt8](repeating: 0xee, count: 1024)
+            #expect(try found.withUnsafeMutableBytes { try snapshot.read(at: 0, into: $0) } == 1024)
+            #expect(!found.contains(0xee) && found.last == 0)
+            #expect(try snapshot.status() != snapshot.openedStatus)
+        }
+    }
+
     @Test func snapshotIsTheDatabaseWithTheLogOverIt() throws {
         var log = Log()
         log.frame(2, 200)
@@ -155,8 +175,8 @@ import Testing
         var status = database.openedStatus
         status.size = 2048
         let snapshot = DatabaseSnapshot(
-            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))), status: status, isTooFresh: false,
-            holding: nil, isBeingWritten: { false })
+            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))), status: status,
+            proof: .unmoved(isTooFresh: false, isBeingWritten: { false }))
         let expected: [UInt8] = [1, 200, 3, 204].flatMap { [UInt8](repeating: $0, count: 512) }
         for (offset, count) in [(0, 2048), (0, 5000), (511, 2), (600, 900), (2047, 9), (1535, 2), (2048, 1), (9000, 5)] {
             var found = [UInt8](repeating: 0xee, count: count)

@@ -32,6 +32,35 @@ struct SettingsTests {
         #expect(settings.hooks.staleAfter == .seconds(24 * 3600))
         #expect(settings.metrics.textfile == nil)
         #expect(settings.roots.isEmpty)
+        #expect(settings.standard && !settings.namesRoots)
+        #expect(settings.containers.flatpak && settings.containers.snap && !settings.containers.purge)
+        #expect(settings.containers.directories.isEmpty)
+    }
+
+    /// Whoever names roots has chosen; whoever does not gets what the system knows.
+    @Test(arguments: [
+        ("", true, true), ("standard = false", false, false), ("[[root]]\nname = \"a\"\npath = \"/a\"", false, false),
+        ("standard = true\n[[root]]\nname = \"a\"\npath = \"/a\"", true, true),
+        ("standard = false\n[containers]\nflatpak = true", false, true),
+        ("[containers]\nflatpak = false", true, false),
+    ])
+    func standardDirectoriesAndContainersAreMeantUnlessRootsAreNamed(text: String, standard: Bool, flatpak: Bool) throws {
+        let settings = try parse(text)
+        #expect(settings.standard == standard)
+        #expect(settings.containers.flatpak == flatpak)
+    }
+
+    @Test func rolesThatAreNotKeptMayBeNamedAndPurged() throws {
+        let settings = try parse(
+            """
+            root = [
+              { name = "a", path = "/a" }, { name = "b", path = "/a/b", role = "caches", purge = true },
+              { name = "c", path = "/a/b/c", role = "temporary" },
+            ]
+            """)
+        #expect(settings.roots.map(\.role) == [.documents, .caches, .temporary])
+        #expect(settings.roots.map(\.purge) == [false, true, false])
+        #expect(settings.roots.map(\.line) == [2, 2, 3])
     }
 
     @Test func everySettingIsTaken() throws {
@@ -161,14 +190,17 @@ struct SettingsTests {
         #expect(settings.exclude == exclude)
         #expect(settings.documents == .standard)
         #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
-        let standard = StandardDirectories(
-            .fake(directories: ["/home/ada/Documents", "/home/ada/.local/share"]))
-        #expect(settings.roots == standard.roots)
+        #expect(settings.standard == defaults.standard)
+        #expect(settings.containers == defaults.containers)
+        let standard = StandardDirectories(user).places
+        #expect(settings.roots.dropLast().allSatisfy { root in standard.contains { $0.name == root.name && $0.path == root.path && $0.role == root.role } })
+        #expect(settings.roots.last?.role == .caches && settings.roots.last?.purge == false)
         for key in [
+            "standard", "flatpak", "snap", "directories", "purge",
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags", "extensions", "info-plist",
+            "patterns", "paths", "larger-than", "one-file-system", "flags", "extensions", "info-plist", "share", "items", "within",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }

@@ -9,7 +9,11 @@ public final class BackupRig {
     public var storage: SimulatedStorage
     public let directory = TemporaryDirectory(inMemory: true)
     public let repository: Repository
+    /// What runs leave out.
+    public var rules: RuleBook?
     private var seed: UInt64 = 1
+
+    public var fileSystem: any FileSystem { rules.map { RuledFileSystem(tree, rules: $0) } ?? tree }
 
     public var catalogPath: String { directory.file("catalog.sqlite") }
 
@@ -55,7 +59,7 @@ public final class BackupRig {
         )
         change(&request)
         return try BackupRun(
-            try openWriter(), fileSystem: tree, clock: clock, request: request,
+            try openWriter(), fileSystem: fileSystem, clock: clock, request: request,
             cancellation: cancellation,
             observer: observer
         ).run()

@@ -9,11 +9,14 @@
 #include <sys/types.h>
 #include <sys/xattr.h>
 
+#include "Purge.h"
+
 // Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
 extern const int cairn_o_noatime;
 // STATX_ATTR_NODUMP, for cairn_stat.attributes.
 extern const uint64_t cairn_attribute_no_dump;
 extern const int cairn_o_path;
+extern const int cairn_o_tmpfile;
 extern const int cairn_seek_data;
 extern const int cairn_seek_hole;
 
@@ -80,8 +83,15 @@ int cairn_eventfd(void);
 int64_t cairn_file_system_type(int descriptor);
 // fcntl(2) F_OFD_SETLK, F_RDLCK. Returns 0, or the negated errno: -EAGAIN or -EACCES when another holds it.
 int cairn_lock_shared(int descriptor, uint64_t start, uint64_t length);
+// fcntl(2) F_OFD_SETLK, F_UNLCK.
+void cairn_unlock(int descriptor, uint64_t start, uint64_t length);
 // fcntl(2) F_OFD_GETLK for F_RDLCK: 1 when another holds a write lock there, 0 when not, or the negated errno.
 int cairn_is_locked(int descriptor, uint64_t start, uint64_t length);
+
+// ioctl_ficlonerange(2), FICLONE. Returns 0, or the errno.
+int cairn_clone(int target, int source);
+// One copy_file_range(2) between the same offsets. Returns the bytes copied, 0 at the end of `source`, or the negated errno.
+long cairn_copy_range(int source, int target, uint64_t offset, size_t count);
 
 // memfd_create(2), close-on-exec. Returns a descriptor, or the negated errno.
 int cairn_memory_file(const char *name);

@@ -345,6 +345,25 @@ public final class CatalogReader: @unchecked Sendable {
         return Int(statement.integer(0))
     }
 
+    /// The present files whose copy is marked fuzzy.
+    ///
+    /// - Returns: how many, and the first of them by root and path beneath it.
+    public func fuzzyItems(upTo maximum: Int) throws -> (count: Int64, places: [(root: UInt64, path: [UInt8])]) {
+        let count = try connection.prepare("SELECT count(*) FROM live INDEXED BY live_fuzzy WHERE \(CatalogSchema.isFuzzy)")
+        guard try count.step() else { return (0, []) }
+        defer { count.reset() }
+        let statement = try connection.prepare(
+            """
+            SELECT directory.root, directory.path, live.name FROM live INDEXED BY live_fuzzy JOIN directory ON directory.id = live.directory
+            WHERE \(CatalogSchema.isFuzzy) ORDER BY live.directory, live.name LIMIT \(maximum)
+            """)
+        var places: [(root: UInt64, path: [UInt8])] = []
+        while try statement.step() {
+            places.append((UInt64(statement.integer(0)), ItemPath.join(statement.bytes(1), statement.bytes(2))))
+        }
+        return (count.integer(0), places)
+    }
+
     /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
         let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)")

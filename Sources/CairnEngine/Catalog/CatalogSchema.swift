@@ -11,9 +11,18 @@ import GRDB
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
 ///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
+/// - `live_fuzzy` holds the few present files that are marked fuzzy.
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 4
+    static let version = 5
+
+    /// Whether a row's item is marked fuzzy: its flags, which stand behind its length (a varint) and its kind, are odd. - Source: FORMAT.md §8.4.
+    static let isFuzzy: String = {
+        let flags = stride(from: 1, to: 256, by: 2).map { "x'" + ($0 < 16 ? "0" : "") + String($0, radix: 16) + "'" }
+        let place = "CASE WHEN substr(item, 1, 1) < x'80' THEN 3 WHEN substr(item, 2, 1) < x'80' THEN 4 "
+            + "WHEN substr(item, 3, 1) < x'80' THEN 5 WHEN substr(item, 4, 1) < x'80' THEN 6 ELSE 7 END"
+        return "substr(item, \(place), 1) IN (\(flags.joined(separator: ", ")))"
+    }()
 
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -26,6 +35,7 @@ enum CatalogSchema {
         CREATE TABLE live (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, kind INTEGER NOT NULL,
             child INTEGER, stamp BLOB, item BLOB NOT NULL, PRIMARY KEY (directory, name)) WITHOUT ROWID;
+        CREATE INDEX live_fuzzy ON live (directory, name) WHERE \(isFuzzy);
         CREATE TABLE past (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
             kind INTEGER NOT NULL, child INTEGER, item BLOB NOT NULL,

@@ -72,7 +72,7 @@ extension DaemonLoop {
     /// - Returns: false when they wait again.
     ///
     /// - Parameter waits: packages that were written to a moment ago are waited for; else they stay dirty until they are quiet.
-    private func capture(_ tasks: [SettledTask], waits: Bool = false) -> Bool {
+    func capture(_ tasks: [SettledTask], waits: Bool = false) -> Bool {
         let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
         // From here on in the repository's words.
@@ -148,7 +148,9 @@ extension DaemonLoop {
         readers: Int, mayFill: Bool, waits: Bool = false, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
     ) -> (BackupResult, Round)? {
         guard let session else { return nil }
-        let news = daemon.shared.withLock { $0.ledger.takeNews() }
+        var news = daemon.shared.withLock { $0.ledger.takeNews() }
+        news.pins = pins
+        let before = (commit: try? CatalogReader(session.writer.catalog).latestCommit(), live: session.writer.catalogWriter.liveCount)
         var request = configuration.template
         request.kind = .capture
         request.readers = readers
@@ -167,6 +169,8 @@ extension DaemonLoop {
                 session.writer, fileSystem: RuledFileSystem(environment.fileSystem, rules: rules), clock: clock, request: request,
                 cancellation: cancellation, observer: round)
             let result = try body(run, news)
+            pins.removeAll { news.pins.contains($0) && !round.commits.isEmpty }
+            judge(result, live: UInt64(max(0, before.live)), before: before.commit?.commit.id)
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
             watchLinks()
             if case .full(let free, let needed) = result.ending {

@@ -114,11 +114,13 @@ extension DaemonLoop {
     func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
         do {
             let new = try environment.reload()
-            let sourcesChanged = new.sources != configuration.sources
+            let sourcesChanged = new.sources != configuration.sources || new.template.parts != configuration.template.parts
             let rulesChanged = new.rules != configuration.rules || new.template.packages.rules != configuration.template.packages.rules
             configuration = new
+            purging.configure(new.purge, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
+                brake.reconfigure(new.brake)
                 shared.retries.reconfigure(new.retry)
             }
             if rulesChanged { followRules() }

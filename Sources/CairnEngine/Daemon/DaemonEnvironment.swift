@@ -29,16 +29,22 @@ public struct DaemonEnvironment: Sendable {
     ///
     /// - Throws: what is wrong with them, as people are told.
     public var reload: @Sendable () throws -> DaemonConfiguration
+    /// What is there to be kept now; nil when only the settings or the command line change that.
+    public var findRoots: (@Sendable () -> KeptRoots)?
     /// Keeps the queue of failures; nil when there is nothing.
     public var loadFailures: @Sendable () -> [UInt8]?
     public var saveFailures: @Sendable ([UInt8]) -> Void
+    /// Nil where nothing is purged.
+    public var purgeGround: (any PurgeGround)?
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
         log: any DaemonLog, open: @escaping @Sendable () throws -> Session,
         explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
-        loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void
+        loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void,
+        purgeGround: (any PurgeGround)? = nil,
+        findRoots: (@Sendable () -> KeptRoots)? = nil
     ) {
         self.fileSystem = fileSystem
         self.clock = clock
@@ -50,6 +56,8 @@ public struct DaemonEnvironment: Sendable {
         self.reload = reload
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
+        self.purgeGround = purgeGround
+        self.findRoots = findRoots
     }
 }
 
@@ -60,12 +68,16 @@ public struct DaemonConfiguration: Sendable {
     public var template: BackupRequest
     /// What is left out, but for Cairn's own.
     public var rules = RuleBook()
+    public var brake = MassChangeBrake.Configuration()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
     /// A comparison of everything comes at least this often; in nanoseconds. - Source: DESIGN.md §6, rule 12.
     public var reconcileInterval: UInt64 = 86_400 * 1_000_000_000
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
+    public var purge = PurgeConfiguration()
+    /// How often containers and standard directories that are new are looked for.
+    public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.
     public var repository: [UInt8]
     /// For status.
@@ -80,11 +92,17 @@ public struct DaemonConfiguration: Sendable {
     }
 }
 
+extension DaemonObserver {
+    public func braked(_ finding: MassChangeBrake.Finding) {}
+}
+
 /// Hears what the daemon does. Called on the daemon's thread; must not wait.
 public protocol DaemonObserver: AnyObject {
     func committed(_ commit: CatalogCommit)
     /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
     func failed(_ failure: DaemonStatus.Failure, failing: Int)
+    /// So much changed or vanished that a person should look; the last commit before it is pinned.
+    func braked(_ finding: MassChangeBrake.Finding)
     /// The repository cannot be written, and why. Told at each try.
     func repositoryLost(_ why: String)
     /// Now and then, and after each change that people may want to see.

@@ -20,6 +20,11 @@ final class DaemonLoop {
         rules.own = session?.excluded ?? []
         return rules
     }
+    var brake: MassChangeBrake
+    /// The repository says that a commit is pinned by the brake, or is about to.
+    var isBraked = false
+    /// To be pinned with the next commit.
+    var pins: [Hash128] = []
     let links = LinkIndex()
     let writers = OpenWriters()
     var isWatching = false
@@ -37,6 +42,9 @@ final class DaemonLoop {
     var nextReconcile: UInt64
     var nextPoll: UInt64
     var nextReport: UInt64 = 0
+    var nextFinding: UInt64
+    /// Why roots were left out, by path, as was told.
+    var toldLeftOut: [[UInt8]: String] = [:]
     /// Directories that give no events.
     var polled: [WatchedPath: GapCause] = [:]
     var failuresChanged = false
@@ -46,6 +54,7 @@ final class DaemonLoop {
     /// A flush waits: what is dirty need not settle.
     var isHurried = false
     var lastCommit: CatalogCommit?
+    let purging: DaemonPurge
 
     static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -59,9 +68,12 @@ final class DaemonLoop {
         self.daemon = daemon
         self.observer = observer
         configuration = daemon.configuration
+        brake = MassChangeBrake(daemon.configuration.brake)
         let now = daemon.environment.clock.monotonic()
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
+        purging = DaemonPurge(daemon.configuration.purge, now: now)
+        nextFinding = now + daemon.configuration.findingInterval
     }
 
     func run() {
@@ -84,14 +96,16 @@ final class DaemonLoop {
         take(daemon.mailbox.collect())
         if isStopping { return .stopped }
         openIfDue()
+        findRootsIfDue()
         report()
         guard canWork else { return .idle }
         requestPeriodicWork()
         // Both write down what is news of gaps; only when neither has anything to do it needs a commit of its own.
-        if captureSettled() || continueRescan() || writeLedger() { return .worked }
+        if writePins() || captureSettled() || continueRescan() || writeLedger() { return .worked }
         noteHealth()
         endFlushes()
-        return .idle
+        // Last of all, so that neither a save nor a flush waits for it.
+        return continuePurge() ? .worked : .idle
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -110,12 +124,14 @@ final class DaemonLoop {
     func nextDue() -> UInt64 {
         let now = clock.monotonic()
         var due: [UInt64] = [now + min(Self.reportInterval, configuration.beatInterval)]
+        if environment.findRoots != nil { due.append(nextFinding) }
         if canWork {
             let settled = daemon.shared.withLock { shared in
                 [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
             }
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
+            if let next = nextPurge { due.append(next) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }
@@ -195,7 +211,10 @@ final class DaemonLoop {
         for granted in waitingForLoan { granted(nil) }
         waitingForLoan = []
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }
-        if canEndCleanly { captureEverything() }
+        if canEndCleanly {
+            captureEverything()
+            _ = recordPurges()
+        }
         environment.source.stop()
         for flush in flushes { flush.report(.failed("the daemon is stopping")) }
         failuresChanged = true

@@ -16,6 +16,7 @@ extension DaemonLoop {
             for note in session.writer.notes { environment.log.log(.notice, note) }
             try joinRoots(session)
             self.session = session
+            try readBrake(session)
             nextOpening = nil
             try startWatching(session.excluded)
             settleActivity()
@@ -72,13 +73,13 @@ extension DaemonLoop {
             roots = try RootRegistry(session.writer.catalog, fileSystem: environment.fileSystem).open(request)
         } catch let failure as ItemFailure {
             // Not one of them can be opened: that is not the repository's fault.
-            environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)
+            tellLeftOut([failure])
             return
         }
         let run = try CaptureRun(
             session.writer, fileSystem: environment.fileSystem, clock: clock, request: request,
             cancellation: daemon.cancellation, observer: nil)
-        let targets = try run.define(roots.plan, live: roots.live)
+        let targets = try run.define(roots)
         let reader = try CatalogReader(session.writer.catalog)
         let commits = try reader.commits()
         let open = try reader.openGaps()
@@ -100,7 +101,15 @@ extension DaemonLoop {
             if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
         }
         if !isWatching { noteAbsence(since: commits.last?.commit.time) }
-        for failure in roots.missing { environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path) }
+        tellLeftOut(roots.missing)
+    }
+
+    /// What cannot be a root is told once, though it is looked at again and again.
+    private func tellLeftOut(_ failures: [ItemFailure]) {
+        for failure in failures where toldLeftOut[failure.path] != failure.reason.text {
+            environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)
+        }
+        toldLeftOut = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }
 
     /// What was said of a source before it had a root counts from now on.
@@ -159,6 +168,46 @@ extension DaemonLoop {
         environment.source.replaceRules(configuration.rules)
         try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
         isWatching = true
+    }
+
+    /// Directories that became roots by themselves: a new container, another revision of a Snap, a standard directory that was made.
+    ///
+    /// What is there no more stays, as a root that is gone: its versions stay, and `status` says so.
+    func findRootsIfDue() {
+        guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else { return }
+        let began = clock.monotonic()
+        let before = KeptRoots(
+            sources: configuration.sources, parts: configuration.template.parts, unkept: configuration.rules.unkept)
+        let found = before.updated(with: findRoots())
+        // However many there are, and however slow their disk, looking for them is not what the daemon does most.
+        let end = clock.monotonic()
+        nextFinding = end + max(configuration.findingInterval, Self.findingRestFactor * (end - began))
+        guard found != before else { return }
+        for source in found.sources where !before.sources.contains(where: { $0.path == source.path }) {
+            environment.log.log(.notice, "a new root is kept", path: source.path)
+        }
+        configuration.sources = found.sources
+        configuration.template.parts = found.parts
+        leaveOut(found.unkept, insteadOf: before.unkept)
+        replaceSources()
+        nextReport = 0
+    }
+
+    private static let findingRestFactor: UInt64 = 50
+
+    /// What is left out from now on goes, and what is not any more is captured: where it lies is looked at again.
+    private func leaveOut(_ unkept: [RuleBook.Unkept], insteadOf before: [RuleBook.Unkept]) {
+        guard unkept != before else { return }
+        configuration.rules.unkept = unkept
+        environment.source.replaceRules(configuration.rules)
+        let now = clock.monotonic()
+        let paths = Set(unkept.map(\.path)).symmetricDifference(before.map(\.path))
+        daemon.shared.withLock { shared in
+            for path in paths {
+                guard let place = shared.roots.place(at: ItemPath.split(path).parent) else { continue }
+                shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: now, isNews: true)
+            }
+        }
     }
 
     /// The settings name other directories now.

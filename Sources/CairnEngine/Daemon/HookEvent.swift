@@ -22,13 +22,15 @@ public enum HookEvent: Sendable, Equatable {
     case commit(id: Hash128, time: Timestamp, counts: CommitCounts)
     /// An item could not be read or stored; `failing` counts all that fail now.
     case failure(DaemonStatus.Failure, failing: Int)
+    /// So much of what was kept changed or vanished that somebody should look; the last commit before it is pinned.
+    case massChange(MassChangeBrake.Finding)
     /// Neither a commit nor a comparison has succeeded since, or since ever; `trouble` says why when that is known.
     case stale(since: Timestamp?, nanoseconds: UInt64, trouble: String?)
 
     public var kind: HookKind {
         switch self {
         case .commit: .commit
-        case .failure: .failure
+        case .failure, .massChange: .failure
         case .stale: .stale
         }
     }
@@ -59,6 +61,10 @@ public enum HookEvent: Sendable, Equatable {
             object.time("first", failure.first)
             object.time("next_try", failure.nextTry)
             object.number("failing", UInt64(max(0, failing)))
+        case .massChange(let finding):
+            object.number("changed", finding.changed)
+            object.number("live", finding.live)
+            object.text("pinned", "\(finding.lastGood)")
         case let .stale(since, nanoseconds, trouble):
             object.time("since", since)
             object.number("seconds", nanoseconds / 1_000_000_000)
@@ -71,6 +77,7 @@ public enum HookEvent: Sendable, Equatable {
         switch self {
         case .commit: "commit"
         case .failure: "failure"
+        case .massChange: "mass-change"
         case .stale: "stale"
         }
     }

@@ -19,8 +19,10 @@ public struct DatabaseFileSystem: FileSystem {
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus { try base.status(ofRoot: path) }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        DatabaseDirectory(try base.openRoot(path), clock)
+        DatabaseDirectory(try base.openRoot(path), base, clock)
     }
+
+    public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
     /// The database of which a file is a part that has no version of its own; nil for any other path.
     ///
@@ -29,7 +31,7 @@ public struct DatabaseFileSystem: FileSystem {
         guard let companion = DatabaseCompanion(path) else { return nil }
         let (parent, name) = ItemPath.split(path)
         guard let directory = try? base.openRoot(parent), (try? directory.status(of: name))?.kind == .file,
-            (try? DatabaseDirectory(directory, clock).status(of: name)) == nil
+            (try? DatabaseDirectory(directory, base, clock).status(of: name)) == nil
         else { return nil }
         return companion.database
     }
@@ -38,12 +40,14 @@ public struct DatabaseFileSystem: FileSystem {
 /// One directory of a ``DatabaseFileSystem``.
 final class DatabaseDirectory: SourceDirectory {
     private let base: any SourceDirectory
+    private let fileSystem: any FileSystem
     private let clock: any Clock
     /// Databases that were opened already: who opens one again found it changing, and needs it to hold still.
     private let opened = Mutex<Set<[UInt8]>>([])
 
-    init(_ base: any SourceDirectory, _ clock: any Clock) {
+    init(_ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
         self.base = base
+        self.fileSystem = fileSystem
         self.clock = clock
     }
 
@@ -53,10 +57,10 @@ final class DatabaseDirectory: SourceDirectory {
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        DatabaseDirectory(try base.openDirectory(name), clock)
+        DatabaseDirectory(try base.openDirectory(name), fileSystem, clock)
     }
 
-    func openParent() throws(SystemError) -> any SourceDirectory { DatabaseDirectory(try base.openParent(), clock) }
+    func openParent() throws(SystemError) -> any SourceDirectory { DatabaseDirectory(try base.openParent(), fileSystem, clock) }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
         let entries = try base.entries()
@@ -107,93 +111,43 @@ final class DatabaseDirectory: SourceDirectory {
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         let file = try base.openFile(name)
-        guard DatabaseHeader.mayBe(file.openedStatus), let header = try DatabaseHeader(file) else { return file }
-        let mustHold = !opened.withLock { $0.insert(name).inserted }
-        return header.isLogged ? try openLogged(name, file, mustHold) : try openPlain(name, file, mustHold)
-    }
-
-    /// A database whose transactions go to a log first.
-    private func openLogged(_ name: [UInt8], _ file: any SourceFile, _ mustHold: Bool) throws(SystemError) -> any SourceFile {
-        var file = file
-        var held: (any SourceFile)?
-        if mustHold, let memory = try? base.openFile(name + DatabaseCompanion.Kind.memory.suffix),
-            hold(memory, DatabaseLock.checkpoint), hold(memory, DatabaseLock.reader)
-        {
-            // Nobody moves pages from the log to the database now, nor begins the log anew. What was moved before is of no matter.
-            held = memory
-            file = try base.openFile(name)
+        switch try DatabaseShape(name, file, in: base) {
+        case .none:
+            guard let companion = DatabaseCompanion(name), isOfUnknown(companion) else { return file }
+            return DatabaseBytes(file, .unproven)
+        case .broken, .sealed: return DatabaseBytes(file, .unproven)
+        case .whole(let header):
+            let isAgain = !opened.withLock { $0.insert(name).inserted }
+            return try DatabaseOpening(name, in: base, fileSystem, clock).open(file, header, isAgain: isAgain)
         }
-        let log = try openLog(name)
-        let status = log.map { Self.combined(file.openedStatus, $0.file.openedStatus, $0.index) } ?? file.openedStatus
-        let isTooFresh = held == nil && Stamp.ifSettled(file.openedStatus, readAt: clock.now()) == nil
-        return DatabaseSnapshot(
-            file, log: log, status: status, isTooFresh: isTooFresh, holding: held, isBeingWritten: { false })
     }
 
-    /// A database into which transactions are written, with a journal to take them back.
-    private func openPlain(_ name: [UInt8], _ file: any SourceFile, _ mustHold: Bool) throws(SystemError) -> any SourceFile {
-        let isHeld = mustHold && hold(file, DatabaseLock.shared)
-        let isBeingWritten: @Sendable () -> Bool = { [base] in !isHeld && DatabaseJournal.isInUse(name, file, in: base) }
-        if mustHold, isBeingWritten() { throw SystemError("lock", path: name, code: ErrorCode.busy) }
-        let isTooFresh = !isHeld && Stamp.ifSettled(file.openedStatus, readAt: clock.now()) == nil
-        let status: FileStatus
-        // What was written before the lock was had.
-        if isHeld { status = try file.status() } else { status = file.openedStatus }
-        guard status == file.openedStatus else { return try reopened(name) }
-        return DatabaseSnapshot(
-            file, log: nil, status: status, isTooFresh: isTooFresh, holding: file, isBeingWritten: isBeingWritten)
-    }
-
-    private func reopened(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
-        let file = try base.openFile(name)
-        let isHeld = hold(file, DatabaseLock.shared)
-        return DatabaseSnapshot(
-            file, log: nil, status: file.openedStatus, isTooFresh: !isHeld, holding: file, isBeingWritten: { false })
-    }
-
-    /// Waits for a writer, but not for long: most transactions, and what empties the log, are short.
-    private func hold(_ file: any SourceFile, _ bytes: Range<UInt64>) -> Bool {
-        for _ in 0..<50 {
-            if file.lockShared(bytes) { return true }
-            clock.pause(nanoseconds: 5_000_000)
+    /// Whether a log or journal belongs to a database that is not looked into: the two were not read at one moment.
+    private func isOfUnknown(_ companion: DatabaseCompanion) -> Bool {
+        guard companion.kind != .memory, let file = try? base.openFile(companion.database),
+            let shape = try? DatabaseShape(companion.database, file, in: base)
+        else { return false }
+        switch shape {
+        case .broken, .sealed: return true
+        case .none, .whole: return false
         }
-        return false
     }
 
     // MARK: The log
 
-    private func openLog(_ name: [UInt8]) throws(SystemError) -> DatabaseSnapshot.Log? {
-        let file: any SourceFile
-        do throws(SystemError) {
-            file = try base.openFile(name + DatabaseCompanion.Kind.log.suffix)
-        } catch {
-            if error.isMissing { return nil }
-            throw error
-        }
-        guard let index = try WriteAheadLog.read(file) else { return nil }
-        return DatabaseSnapshot.Log(file: file, index: index)
-    }
-
+    /// The status of a database together with its log.
     private func combined(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
         let file = try base.openFile(name)
-        guard DatabaseHeader.mayBe(status), let header = try DatabaseHeader(file), header.isLogged, let log = try openLog(name) else { return status }
-        return Self.combined(status, log.file.openedStatus, log.index)
-    }
-
-    /// As large as it will be, and as new as the newer of both.
-    private static func combined(_ database: FileStatus, _ log: FileStatus, _ index: WriteAheadLog) -> FileStatus {
-        var status = database
-        status.size = index.databaseBytes
-        status.blocks = (index.databaseBytes + 511) / 512
-        status.modified = max(database.modified, log.modified)
-        status.changed = max(database.changed, log.changed)
-        return status
+        guard case .whole(let header) = try DatabaseShape(name, file, in: base), header.isLogged,
+            let log = try DatabaseOpening(name, in: base, fileSystem, clock).openLog()
+        else { return status }
+        return DatabaseOpening.combined(status, log)
     }
 
     /// Whether a file beside a database is a part of it that its version does without.
     private func isHidden(_ companion: DatabaseCompanion) -> Bool {
-        guard let file = try? base.openFile(companion.database), DatabaseHeader.mayBe(file.openedStatus),
-            let header = try? DatabaseHeader(file)
+        guard let file = try? base.openFile(companion.database),
+            case .whole(let header)? = try? DatabaseShape(companion.database, file, in: base)
         else { return false }
         switch companion.kind {
         case .memory: return true

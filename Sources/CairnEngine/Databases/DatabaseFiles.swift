@@ -1,22 +1,45 @@
 import CairnFormat
 
-/// The first bytes of an SQLite database. - Source: sqlite.org/fileformat2.html §1.3.
-struct DatabaseHeader {
+/// The first bytes of an SQLite database. - Source: sqlite.org/fileformat2.html §1.3, §1.6.
+struct DatabaseHeader: Equatable {
     /// Whether its transactions go to a write-ahead log.
     let isLogged: Bool
+    /// Whether SQLite would take it for the beginning of a database. Damaged ones are not, nor those of which a program encrypts all but the beginning.
+    let isSound: Bool
+    /// How many pages it says that the database has; nil when that was not kept up.
+    let pageCount: UInt32?
+    let pageBytes: UInt64
+    /// All that was looked at: every transaction that is written into the database itself changes it.
+    private let bytes: [UInt8]
 
     private static let magic = Array("SQLite format 3\0".utf8)
+    private static let byteCount = 108
 
     /// Databases consist of pages of at least 512 bytes.
     static func mayBe(_ status: FileStatus) -> Bool {
         status.kind == .file && status.size >= 512 && status.size % 512 == 0
     }
 
+    /// Whether a file begins as a database does, and has a size that none has. - Parameter head: its first bytes, 16 or more if it has them.
+    static func isCutShort(_ head: some Collection<UInt8>, size: UInt64) -> Bool {
+        (size < 512 || size % 512 != 0) && head.starts(with: magic)
+    }
+
     /// - Returns: nil for any other file.
     init?(_ file: any SourceFile) throws(SystemError) {
-        let head = try WriteAheadLog.bytes(file, at: 0, 20)
-        guard head.count == 20, head.starts(with: Self.magic) else { return nil }
+        let head = try WriteAheadLog.bytes(file, at: 0, Self.byteCount)
+        guard head.count == Self.byteCount, head.starts(with: Self.magic) else { return nil }
+        bytes = head
         isLogged = head[18] == 2 || head[19] == 2
+        let size = UInt64(head[16]) << 8 | UInt64(head[17])
+        pageBytes = size == 1 ? 65_536 : size
+        let isPageSize = pageBytes >= 512 && pageBytes & (pageBytes - 1) == 0
+        let usableBytes = pageBytes &- UInt64(head[20])
+        // The fractions of a page are fixed; the first page is the root of a table, a leaf or not.
+        isSound = isPageSize && usableBytes >= 480 && (1...2).contains(head[18]) && (1...2).contains(head[19])
+            && head[21] == 64 && head[22] == 32 && head[23] == 32 && WriteAheadLog.word(head, 44) <= 4
+            && WriteAheadLog.word(head, 56) <= 3 && (head[100] == 5 || head[100] == 13)
+        pageCount = head[24..<28] == head[92..<96] ? WriteAheadLog.word(head, 28) : nil
     }
 }
 
@@ -57,9 +80,11 @@ struct DatabaseCompanion {
 
 /// The bytes that SQLite locks. - Source: sqlite.org/lockingv3.html; sqlite.org/walformat.html §2.3, "Locks".
 enum DatabaseLock {
-    private static let pending: UInt64 = 0x4000_0000
-    static let reserved = (pending + 1)..<(pending + 2)
-    static let shared = (pending + 2)..<(pending + 512)
+    private static let first: UInt64 = 0x4000_0000
+    /// Held by a writer that waits for readers to end; who begins to read holds it for a moment, and so waits for that writer.
+    static let pending = first..<(first + 1)
+    static let reserved = (first + 1)..<(first + 2)
+    static let shared = (first + 2)..<(first + 512)
     /// In the shared memory: moving pages from the log to the database.
     static let checkpoint: Range<UInt64> = 121..<122
     /// In the shared memory: one of those that keep the log from beginning anew.

@@ -21,18 +21,40 @@ struct WriteAheadLog: Sendable {
     /// More pages than this are not held in memory. SQLite itself begins to empty the log at 1,000.
     static let pagesMaximum = 1_000_000
 
+    /// What the first bytes of a log say.
+    enum Beginning {
+        /// Too short for a header.
+        case none
+        case header
+        /// Bytes, but no header.
+        case broken
+    }
+
+    static func beginning(_ file: any SourceFile) throws(SystemError) -> Beginning {
+        let header = try bytes(file, at: 0, headerBytes)
+        guard header.count == headerBytes else { return .none }
+        return pageBytes(header) == nil ? .broken : .header
+    }
+
+    /// The size of its pages, from its header; nil for what is no header.
+    private static func pageBytes(_ header: [UInt8]) -> Int? {
+        guard header.count == headerBytes, let isBigEndian = isBigEndian(header), word(header, 4) == 3_007_000 else { return nil }
+        let pageBytes = Int(word(header, 8))
+        guard pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0 else { return nil }
+        var sum = Checksum(isBigEndian: isBigEndian)
+        sum.add(header[..<24])
+        return sum.equals(header, at: 24) ? pageBytes : nil
+    }
+
     /// Reads as far as the log went when it was opened: a program that writes faster than we read would never let us come to its end, and its log would grow meanwhile.
     ///
     /// - Returns: nil when the log holds no whole transaction.
     /// - Throws: errors of reading; `EBUSY` for a log of more than ``pagesMaximum`` pages, which its owner must empty first.
     static func read(_ file: any SourceFile) throws(SystemError) -> WriteAheadLog? {
         let header = try bytes(file, at: 0, headerBytes)
-        guard header.count == headerBytes, let isBigEndian = isBigEndian(header) else { return nil }
-        let pageBytes = Int(word(header, 8))
-        guard pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0, word(header, 4) == 3_007_000 else { return nil }
+        guard let pageBytes = pageBytes(header), let isBigEndian = isBigEndian(header) else { return nil }
         var sum = Checksum(isBigEndian: isBigEndian)
         sum.add(header[..<24])
-        guard sum.equals(header, at: 24) else { return nil }
         let frameBytes = frameHeaderBytes + pageBytes
         var pages: [UInt32: UInt64] = [:]
         var waiting: [(page: UInt32, offset: UInt64)] = []

@@ -13,11 +13,27 @@ public protocol FileSystem: Sendable {
     func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
     /// Why a root is not to be kept; nil when it is.
     func exclusion(ofRoot path: [UInt8]) -> ExcludedItem?
+    /// Room for a copy, in a place of Cairn's own, never in a tree that is backed up.
+    ///
+    /// - Parameter bytes: how much will be copied.
+    /// - Returns: nil where there is no such place, or not that much room in it.
+    func makeScratch(bytes: UInt64) -> (any ScratchFile)?
 }
 
 extension FileSystem {
     public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { nil }
+    public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { nil }
+}
+
+/// A file without a name, to copy another one into. It goes with its last reference, however the process ends.
+public protocol ScratchFile: AnyObject, Sendable {
+    /// What was copied, to be read.
+    var content: any SourceFile { get }
+    /// Copies bytes to the same place in this file, over what is there.
+    ///
+    /// - Returns: bytes copied; less than `count` only at the end of `file`.
+    func copy(from file: any SourceFile, at offset: UInt64, count: Int) throws(SystemError) -> Int
 }
 
 /// An open directory of a source tree. Closed when the last reference goes.
@@ -69,14 +85,37 @@ public protocol SourceFile: AnyObject, Sendable {
     /// - Returns: false when somebody holds one of them for writing, or this file system has no locks.
     /// - Source: fcntl(2), "Open file description locks": no other use of the file in this process ends them.
     func lockShared(_ bytes: Range<UInt64>) -> Bool
+    /// Ends the shared lock on some bytes.
+    func unlockShared(_ bytes: Range<UInt64>)
     /// Whether somebody else holds one of these bytes for writing.
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool
+    /// The file's content at one moment from now until this returns, which shares its blocks with the file: no write falls in the midst of it, nor changes it later. What a writer
+    /// of several writes has not written yet is missing from it, as it would be after a power cut.
+    ///
+    /// - Returns: a file of Cairn's own, with times of its own; nil where the file system cannot share blocks with a place of ours.
+    /// - Source: ioctl_ficlonerange(2): the kernel lets no write to the file in meanwhile, and brings what is not on the disk yet there first.
+    func clone() -> (any SourceFile)?
+    /// What is known of the bytes that reading gives.
+    var consistency: Consistency { get }
 }
 
 extension SourceFile {
     public func findWriter() -> Bool { false }
     public func lockShared(_ bytes: Range<UInt64>) -> Bool { false }
+    public func unlockShared(_ bytes: Range<UInt64>) {}
     public func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }
+    public func clone() -> (any SourceFile)? { nil }
+    public var consistency: Consistency { .exact }
+}
+
+/// What is known of bytes that were read while ``SourceFile/status()`` said the same.
+public enum Consistency: Equatable, Sendable {
+    /// They are a state that the file had.
+    case exact
+    /// They are the file's bytes, but what they stand for is not known to be whole: a database that is damaged, or that cannot be looked into. Reading again will not tell more.
+    case unproven
+    /// They may be no state that the file ever had, for its writer could not be kept out. Reading again later may do better.
+    case torn
 }
 
 public struct DirectoryEntry: Sendable {

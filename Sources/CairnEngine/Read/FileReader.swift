@@ -23,6 +23,8 @@ final class FileReader {
     private var flushes = 0
     /// Blocks of this unit that other readers store.
     private let spilled = OffloadedChunks()
+    /// Whether the file read last begins as a database does, and is none by its size.
+    private var isCutShort = false
     /// Content of larger files, cut from its start.
     private let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
@@ -62,6 +64,8 @@ final class FileReader {
         var hasWriter = false
         /// Of ``Clock/monotonic()``.
         var readAt: UInt64 = 0
+        /// It changed each time, or its writer could not be kept out: reading it later may do better.
+        var isTorn = false
     }
 
     /// Reads an item of any kind but a directory.
@@ -95,21 +99,31 @@ final class FileReader {
             let file = try candidate.directory.openFile(candidate.name)
             // After the clock was asked: what is written from here on has times that are not taken for settled.
             let hasWriter = looksForWriters && file.findWriter()
-            let before = file.openedStatus
+            // A hot file is read from a copy of one moment, where such a copy costs nothing.
+            let moment = hasWriter || attempt > 1 ? file.clone() : nil
+            var before = file.openedStatus
+            if let moment {
+                before.size = moment.openedStatus.size
+                before.blocks = moment.openedStatus.blocks
+            }
             let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
-                file, before, name: candidate.name, asSparse: before.mayHaveHoles && !isLast)
+                moment ?? file, before, name: candidate.name, asSparse: before.mayHaveHoles && (moment != nil || !isLast))
             bytesRead += content.streamBytes
             let attributes = try file.attributes()
             let after = try file.status()
-            let isStable = content.size == before.size && after.size == before.size
-                && after.modified == before.modified && after.changed == before.changed
+            let isUnchanged = after.size == before.size && after.modified == before.modified && after.changed == before.changed
+            let isStable = content.size == before.size && (moment != nil || isUnchanged)
             if isStable || isLast {
-                var item = Item(body: .file(content), status: after, attributes: attributes)
-                item.isFuzzy = !isStable
+                var status = after
+                // What was written after that moment has a later time: restored, this must not pass for it.
+                if moment != nil { status.modified = before.modified }
+                var item = Item(body: .file(content), status: status, attributes: attributes)
+                let isTorn = !isStable || file.consistency == .torn
+                item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
-                    item: item, stamp: isStable ? Stamp.ifSettled(after, readAt: readAt) : nil,
-                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic())
+                    item: item, stamp: isTorn || !isUnchanged ? nil : Stamp.ifSettled(after, readAt: readAt),
+                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn)
             }
             // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
             let isMarkValid = flushes == mark.flushes
@@ -124,11 +138,12 @@ final class FileReader {
     private func readContent(
         _ file: any SourceFile, _ status: FileStatus, name: [UInt8], asSparse: Bool
     ) throws -> FileContent {
+        isCutShort = false
         if status.size == 0 { return FileContent(size: 0) }
         if asSparse, let extents = try extents(file, size: status.size) {
             var chunks: [ChunkReference] = []
             let source = ExtentStream(file: file, extents: extents)
-            let count = try readStream(source, size: source.byteCount, profile: profile(file, name), into: &chunks)
+            let count = try readStream(source, size: source.byteCount, profile: profile(file, name, size: status.size), into: &chunks)
             // A short stream means the file shrank: the size tells the caller.
             let size = count == source.byteCount ? status.size : 0
             return FileContent(size: size, extents: extents, chunks: chunks)
@@ -137,7 +152,7 @@ final class FileReader {
         var chunks: [ChunkReference] = []
         let count = try readStream(
             ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]), size: status.size,
-            profile: profile(file, name), into: &chunks)
+            profile: profile(file, name, size: status.size), into: &chunks)
         return FileContent(size: count, chunks: chunks)
     }
 
@@ -150,6 +165,7 @@ final class FileReader {
         let count = try file.read(at: 0, into: target)
         guard count > 0 else { return FileContent(size: 0) }
         let kept = min(count, size)
+        isCutShort = DatabaseHeader.isCutShort(target[..<min(kept, 16)], size: UInt64(size))
         let chunk = take(UnsafeRawBufferPointer(rebasing: target[..<kept]))
         return FileContent(size: UInt64(count > size ? count : kept), chunks: [chunk]).trimmed(to: kept)
     }
@@ -279,11 +295,12 @@ final class FileReader {
     }
 
     /// Files edited in place get finer chunks, but not the largest, whose lists of chunks would outgrow memory.
-    private func profile(_ file: any SourceFile, _ name: [UInt8]) throws -> ChunkProfile {
+    private func profile(_ file: any SourceFile, _ name: [UInt8], size: UInt64) throws -> ChunkProfile {
         var head = [UInt8](repeating: 0, count: 512)
         let count = try head.withUnsafeMutableBytes { buffer throws(SystemError) in
             try file.read(at: 0, into: buffer)
         }
+        isCutShort = DatabaseHeader.isCutShort(head[..<min(count, 16)], size: size)
         return EditedInPlace.recognises(name: name, head: head[..<count]) ? description.fine : description.regular
     }
 }

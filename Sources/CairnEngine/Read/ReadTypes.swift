@@ -50,7 +50,7 @@ extension ReadOutcome {
             outcomes.append(
                 ReadOutcome(
                     change: .remove(root: root, path: path),
-                    catalog: CatalogChange(directory: directory, name: name, action: .remove), tally: .deleted, bytesRead: 0))
+                    catalog: CatalogChange(directory: directory, name: name, action: .remove), tally: .excluded, bytesRead: 0))
         }
         outcomes.append(
             ReadOutcome(

@@ -42,17 +42,28 @@ public struct InPlaceRestore {
     ) throws -> Outcome {
         var request = request
         request.selections = try widened(request.selections, at: request.commit)
-        let sources = request.selections.map { BackupRequest.Source(path: $0.livePath) }
-        let before = try backUp(sources, .beforeRestore, commit, backupObserver)
+        let sources = request.selections.map { selection in
+            let relocation = selection.path.isEmpty ? request.relocations[selection.root.definition.number] : nil
+            return BackupRequest.Source(
+                path: request.livePath(selection), name: relocation?.name, role: relocation?.role ?? .adHoc)
+        }
+        let parts = request.relocations.values.compactMap(\.part).sorted { $0.path.lexicographicallyPrecedes($1.path) }
+        let before = try backUp(sources, parts, .beforeRestore, commit, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
-        request.spares = try spares(CatalogReader(writer.catalog))
+        // What is there and cannot even be looked at could not be brought back, and an undo would take it for nothing.
+        let unseen = before.failures.first { failure in
+            guard case .system = failure.reason else { return false }
+            return sources.contains { $0.path == failure.path }
+        }
+        if let unseen { throw unseen }
+        request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
         let result = try restore.run()
-        if !cancellation.isRequested { _ = try backUp(sources, kind, commit, nil) }
+        if !cancellation.isRequested { _ = try backUp(sources, parts, kind, commit, nil) }
         return Outcome(before: point, unread: before.failures, result: result)
     }
 
@@ -66,11 +77,12 @@ public struct InPlaceRestore {
     }
 
     private func backUp(
-        _ sources: [BackupRequest.Source], _ kind: CommitKind, _ restored: CatalogCommit,
+        _ sources: [BackupRequest.Source], _ parts: [SourcePart], _ kind: CommitKind, _ restored: CatalogCommit,
         _ observer: (any BackupObserver)?
     ) throws -> BackupResult {
         var request = template
         request.sources = sources
+        request.parts += parts
         request.kind = kind
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
@@ -88,11 +100,27 @@ public struct InPlaceRestore {
         return RuledFileSystem(fileSystem, rules: rules, exempting: { known.has($0) })
     }
 
-    /// What the commit does not have, and no other has, stays when a restore deletes what is not in the commit.
-    private func spares(_ reader: CatalogReader) throws -> @Sendable ([UInt8]) -> Bool {
+    /// What the commit does not have, and no other has, stays when a restore deletes what is not in the commit. An undo deletes only what the restore
+    /// put there: what was left out of the state before may be kept by now, for a restore brings back flags, too.
+    ///
+    /// - Parameters:
+    ///   - fileSystem: without rules.
+    ///   - point: the state before that an undo brings back.
+    public static func spares(
+        _ catalog: Catalog, _ fileSystem: any FileSystem, _ rules: RuleBook, undoing point: CatalogCommit? = nil
+    ) throws -> @Sendable ([UInt8]) -> Bool {
+        let reader = try CatalogReader(catalog)
         let judge = RuleJudge(
             fileSystem, rules: rules, roots: try reader.roots().filter { $0.last == nil }.map(\.definition.path))
-        return { judge.judge($0).verdict != nil }
+        let restored = try point?.commit.restored.flatMap { id in try reader.commits().first { $0.commit.id == id } }
+        let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
+        // What came back elsewhere than it lived is not known by where it is now: there the state before decides alone.
+        let places = (point?.commit.paths ?? []).filter { place in put?.has(place) ?? false }
+        return { path in
+            if judge.judge(path).verdict != nil { return true }
+            guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else { return false }
+            return !put.has(path)
+        }
     }
 
     /// The state before the last restore or undo that has not been undone.
@@ -106,9 +134,12 @@ public struct InPlaceRestore {
     public static func undoSelections(
         _ point: CatalogCommit, _ reader: CatalogReader
     ) throws -> [RestoreSelection] {
-        let roots = try reader.roots().filter { $0.exists(at: point.number) }
+        let known = try reader.roots()
+        let roots = known.filter { $0.exists(at: point.number) }
+        // Where nothing was, nothing could be kept: what the restore made there goes again.
+        let later = known.filter { $0.first > point.number && $0.last == nil }
         return point.commit.paths.compactMap { path in
-            roots.lazy.compactMap { root in
+            (roots + later).lazy.compactMap { root in
                 ItemPath.relative(path, to: root.definition.path).map { RestoreSelection(root: root, path: $0) }
             }.first
         }

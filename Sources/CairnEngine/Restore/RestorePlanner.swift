@@ -50,8 +50,9 @@ final class RestorePlanner {
         let components = ItemPath.components(path)
         // Above the root the commit knows nothing: plain directories.
         for name in prefix.dropLast() {
-            guard let next = try step(current, name, mode: 0o755)?.directory else { return made }
-            current = next
+            guard let next = try step(current, name, mode: 0o755) else { return made }
+            if next.wasMade, request.destination == .inPlace { try own(next.directory, as: current) }
+            current = next.directory
         }
         if path.isEmpty {
             start = Level(components: [], directory: current, isFresh: false)
@@ -69,6 +70,15 @@ final class RestorePlanner {
         }
         start = Level(components: Array(components.dropLast()), directory: current, isFresh: false)
         return made
+    }
+
+    /// What is made in somebody's home is theirs, whoever restores. Without the right to give it away it stays the restorer's.
+    private func own(_ directory: any TargetDirectory, as above: any TargetDirectory) throws {
+        let owner = try above.status()
+        let made = try directory.status()
+        guard owner.uid != made.uid || owner.gid != made.gid else { return }
+        _ = try directory.apply(
+            Item(body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid, modified: made.modified))
     }
 
     private func openExistingOrMake() throws -> (any TargetDirectory)? {
@@ -106,7 +116,7 @@ final class RestorePlanner {
     func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
         let components = ItemPath.components(path)
         if entry.kind == .directory { return try enterDirectory(components, entry) }
-        let item = try entry.item()
+        let item = request.owners.applied(to: try entry.item())
         guard let name = components.last ?? opener.base.prefix.last else {
             run.fail(opener.absolute(components), SystemError("restore", path: opener.base.path, code: 21))
             return false
@@ -188,7 +198,6 @@ final class RestorePlanner {
     }
 
     private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
-        // What is written at the same time has its names in order of the walk.
         let package = PackageRestore.Package(
             components: components, name: name, entry: entry, parent: level?.directory, isParentFresh: level?.isFresh == true,
             isParentSwept: !stack.isEmpty)

@@ -43,6 +43,15 @@ public struct RestoreRequest: Sendable {
     public var writers: Int
     /// What ``deletesExtra`` leaves alone though the commit does not have it, for no commit has: absolute paths that a rule leaves out of every backup.
     public var spares: (@Sendable ([UInt8]) -> Bool)?
+    /// Roots that live elsewhere now, by number. Only in place.
+    public var relocations: [UInt64: Relocation] = [:]
+    public var owners = OwnerMap()
+
+    /// Where a selection lives now; absolute.
+    public func livePath(_ selection: RestoreSelection) -> [UInt8] {
+        guard let relocation = relocations[selection.root.definition.number] else { return selection.livePath }
+        return ItemPath.join(relocation.path, selection.path)
+    }
 
     public init(
         commit: Int64, selections: [RestoreSelection], destination: Destination,

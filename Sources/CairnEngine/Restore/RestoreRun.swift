@@ -70,7 +70,7 @@ public final class RestoreRun {
                 if entry.kind == .file { progress.bytesTotal += try entry.item().content?.streamBytes ?? 0 }
                 return true
             }
-            guard isFound || request.deletesExtra else { throw RestoreError.notInCommit(selection.livePath) }
+            guard isFound || request.deletesExtra else { throw RestoreError.notInCommit(request.livePath(selection)) }
         }
     }
 
@@ -111,15 +111,33 @@ public final class RestoreRun {
         case .directory(let path):
             return RestoreBase(path: path, prefix: ItemPath.components(definition.name))
         case .inPlace:
+            let relocation = request.relocations[definition.number]
+            let rootPath = relocation?.path ?? definition.path
+            if let trusted = try relocation?.trusted ?? directory(ofContainerIn: selection.root),
+                let rest = ItemPath.relative(rootPath, to: trusted), !rest.isEmpty
+            {
+                return RestoreBase(path: trusted, prefix: ItemPath.components(rest))
+            }
             // A root that is a directory may be reached by a symlink the user made; what is beneath it is never followed. One that
             // the commit has as something else, or not at all, is a name in the directory above it; so is a package, which is put in place as one.
             let entry = try reader.rootEntry(selection.root, at: request.commit)
             guard try entry?.kind != .directory || entry?.item().isPackage == true,
-                definition.path != [ItemPath.separator]
-            else { return RestoreBase(path: definition.path, prefix: []) }
-            let (parent, name) = ItemPath.split(definition.path)
+                rootPath != [ItemPath.separator]
+            else { return RestoreBase(path: rootPath, prefix: []) }
+            let (parent, name) = ItemPath.split(rootPath)
             return RestoreBase(path: parent.isEmpty ? [ItemPath.separator] : parent, prefix: [name])
         }
+    }
+
+    /// The directory of the container that a root is a part of; nil for any other root. The part's own name is the application's to write: it may be a
+    /// symlink by now.
+    private func directory(ofContainerIn root: CatalogRoot) throws -> [UInt8]? {
+        let number = root.definition.number
+        guard let part = try reader.containers().first(where: { $0.part.root == number && $0.part.path.isEmpty })?.part
+        else { return nil }
+        var path = root.definition.path
+        for _ in ItemPath.components(part.name) { path = ItemPath.split(path).parent }
+        return path.isEmpty ? nil : path
     }
 
     /// Walks one selection and hands its files to the writers; in a dry run only says what it would do.
@@ -179,13 +197,13 @@ public final class RestoreRun {
             try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
                 if case .enter(let path, _) = step { return !opener.isUntouched(ItemPath.components(path)) }
                 if case .leave(let path, let entry) = step {
-                    applyMetadata(of: try entry.item(), to: ItemPath.components(path), opener)
+                    applyMetadata(of: request.owners.applied(to: try entry.item()), to: ItemPath.components(path), opener)
                 }
                 return true
             }
         }
         for made in madeOnTheWay.reversed() {
-            applyMetadata(of: made.item, to: made.components, made.opener)
+            applyMetadata(of: request.owners.applied(to: made.item), to: made.components, made.opener)
         }
     }
 

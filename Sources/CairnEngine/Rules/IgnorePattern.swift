@@ -41,7 +41,8 @@ public struct IgnorePattern: Equatable, Sendable {
         var segments: [Segment] = isAnchored ? [] : [.anyDirectories]
         for name in rest.split(separator: slash, omittingEmptySubsequences: false) {
             if name.isEmpty { throw Mistake(problem: "with an empty name between two slashes") }
-            if name.elementsEqual("**".utf8) {
+            // Three and more are the same to git.
+            if name.count >= 2, name.allSatisfy({ $0 == UInt8(ascii: "*") }) {
                 if segments.last != .anyDirectories { segments.append(.anyDirectories) }
             } else {
                 segments.append(.name(try NamePattern(name)))

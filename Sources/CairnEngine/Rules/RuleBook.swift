@@ -7,21 +7,34 @@ import CairnFormat
 /// - What it promises: a decision depends on the item alone and on those above it, so that the scan, the watcher, `why` and the audit agree.
 /// - Source: DESIGN.md §8.
 public struct RuleBook: Equatable, Sendable {
-    /// A directory that is not kept for its role.
+    /// A directory that is not kept for its role, or because it is kept elsewhere.
     public struct Unkept: Equatable, Sendable {
         /// Absolute.
         public let path: [UInt8]
         public let role: RootRole
+        /// Where the same directory is kept, when it is mounted a second time. Absolute.
+        public let twin: [UInt8]?
 
-        public init(path: [UInt8], role: RootRole) {
+        public init(path: [UInt8], role: RootRole, twin: [UInt8]? = nil) {
             self.path = path
             self.role = role
+            self.twin = twin
         }
+
+        var verdict: RuleVerdict { twin.map { RuleVerdict(.role, $0, isPath: true) } ?? RuleVerdict(.role, role.settingName) }
     }
 
     /// Cairn's own: repository, state directory, control socket.
     public var own: Set<DirectoryIdentity> = []
-    public var unkept: [Unkept] = []
+    public var unkept: [Unkept] = [] {
+        didSet {
+            unkeptByPath = Dictionary(unkept.map { ($0.path, $0) }) { first, _ in first }
+            unkeptNames = Set(unkept.map { ItemPath.split($0.path).name })
+        }
+    }
+    /// There may be hundreds of them, and each name of each directory is looked up.
+    private var unkeptByPath: [[UInt8]: Unkept] = [:]
+    private var unkeptNames: Set<[UInt8]> = []
     /// Whether flags and markers count.
     public var obeysFlags = true
     /// In the order of the settings: the last that matches decides.
@@ -70,10 +83,10 @@ public struct RuleBook: Equatable, Sendable {
         return RuleVerdict(.own)
     }
 
+    /// Not of the top of a root: there it is kept because somebody named it.
     func byRole(_ place: Place) -> RuleVerdict? {
-        guard !unkept.isEmpty else { return nil }
-        let absolute = place.absolute
-        return unkept.first { $0.path == absolute }.map { RuleVerdict(.role, $0.role.settingName) }
+        guard !unkept.isEmpty, !place.path.isEmpty, unkeptNames.contains(ItemPath.split(place.path).name) else { return nil }
+        return unkeptByPath[place.absolute]?.verdict
     }
 
     func byNoDump(_ status: FileStatus) -> RuleVerdict? {

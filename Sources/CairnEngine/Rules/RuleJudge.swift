@@ -53,7 +53,7 @@ public struct RuleJudge: Sendable {
         guard let root = roots.first(where: { ItemPath.relative(path, to: $0) != nil }) else {
             // A root of caches may lie outside of all that is kept.
             let place = RuleBook.Place(root: path, path: [], device: nil)
-            let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map { RuleVerdict(.role, $0.role.settingName) }
+            let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(\.verdict)
             let step = verdict.map { Step(path: place.absolute, kind: nil, answers: [Answer(rule: .role, verdict: $0, keptBy: nil)]) }
             return Judgement(path: path, root: nil, steps: step.map { [$0] } ?? [])
         }

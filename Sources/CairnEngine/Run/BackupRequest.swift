@@ -32,8 +32,14 @@ public struct BackupRequest: Sendable {
     public var absenceIsDeletion = false
     /// A root that is gone is left as it was, and an empty directory where something was mounted too: absence of a file system deletes nothing.
     public var keepsMissingRoots = false
+    /// What was to be kept and cannot be, whatever is at its path: named as failures, and the rest goes on.
+    public var refused: [ItemFailure] = []
+    /// Which directories are parts of application containers. Those that lie in a root of the repository are noted there.
+    public var parts: [SourcePart] = []
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
+    /// When so much changes in one run that the commit before it is pinned; nil for runs that others judge.
+    public var brake: MassChangeBrake.Configuration?
     /// Where files with several names are noted.
     public var links: LinkIndex?
     /// Where files are noted that somebody may still be writing to; nil when nobody looks for that.
@@ -84,14 +90,19 @@ public struct BackupResult: Sendable {
     public let failures: [ItemFailure]
     public let ending: Ending
     public let nanoseconds: UInt64
+    /// Of what is counted as deleted: left out by a rule from now on.
+    public let excluded: UInt64
+    /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
+    public var pinned: Hash128?
     /// Packages that were kept as one.
     public var packages: [WatchedPath] = []
     /// Packages that were left for a later run, since they were being written to.
     public var postponed: [WatchedPath] = []
 
     public init(
-        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64
+        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0
     ) {
+        self.excluded = excluded
         self.commit = commit
         self.counts = counts
         self.failures = failures

@@ -29,7 +29,9 @@ public final class BackupRun {
     /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; whatever made the repository unwritable;
     ///   ``ItemFailure`` when none of the sources can be opened.
     public func run() throws -> BackupResult {
-        try pipeline.run { pipeline in
+        let before = try CatalogReader(writer.catalog).latestCommit()
+        var pinned: Hash128?
+        var result = try pipeline.run { pipeline in
             let targets = try defineRoots(pipeline)
             let ending = try pipeline.scan { scanner in
                 for target in targets {
@@ -41,14 +43,27 @@ public final class BackupRun {
                 }
             }
             let kind: CommitKind = ending == .complete ? request.kind : .partial
+            pinned = try pinIfMass(pipeline, before)
             if ending == .complete || pipeline.hasChanges { try pipeline.commit(kind) }
             return ending
         }
+        result.pinned = pinned
+        return result
+    }
+
+    /// Most of what was kept has changed or is gone: somebody should look before anything of before is thinned.
+    private func pinIfMass(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> Hash128? {
+        guard let brake = request.brake, let before else { return nil }
+        let counts = pipeline.ledger.counts
+        let changed = counts.changed + counts.deleted - pipeline.ledger.excludedCount
+        guard brake.isMass(changed, of: before.commit.counts.live) else { return nil }
+        try pipeline.ledger.pin(before.commit.id, .byBrake)
+        return before.commit.id
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {
         let roots = try RootRegistry(writer.catalog, fileSystem: fileSystem).open(request)
         for failure in roots.missing { pipeline.note(failure) }
-        return try pipeline.define(roots.plan, live: roots.live)
+        return try pipeline.define(roots)
     }
 }

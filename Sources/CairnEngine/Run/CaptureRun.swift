@@ -22,8 +22,9 @@ final class CaptureRun {
     struct Ledger: Sendable {
         var opened: [Gap] = []
         var closed: [(number: UInt64, ended: Timestamp)] = []
+        var pins: [Hash128] = []
 
-        var isEmpty: Bool { opened.isEmpty && closed.isEmpty }
+        var isEmpty: Bool { opened.isEmpty && closed.isEmpty && pins.isEmpty }
     }
 
     /// Looks at what settled.
@@ -67,11 +68,21 @@ final class CaptureRun {
         }
     }
 
+    /// Writes down what was purged, one commit for all of it.
+    func record(_ purges: [PurgedItem], ledger: Ledger = Ledger()) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            try write(ledger)
+            for item in purges { try pipeline.ledger.note(item.record) }
+            try finish()
+            return .complete
+        }
+    }
+
     /// Writes down which roots there are.
-    func define(_ plan: RootPlan, live: [CatalogRoot]) throws -> [TreeScanner.Target] {
+    func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var targets: [TreeScanner.Target] = []
         _ = try pipeline.run { pipeline in
-            targets = try pipeline.define(plan, live: live)
+            targets = try pipeline.define(roots)
             try finish()
             return .complete
         }
@@ -80,6 +91,7 @@ final class CaptureRun {
 
     private func write(_ ledger: Ledger) throws {
         for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
+        for pin in ledger.pins { try pipeline.ledger.pin(pin, .byBrake) }
         for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
     }
 

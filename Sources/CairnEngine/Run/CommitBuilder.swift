@@ -10,6 +10,8 @@ final class CommitBuilder {
     private let clock: any Clock
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
+    /// Of those that are counted as deleted: left out by a rule from now on.
+    private(set) var excludedCount: UInt64 = 0
     private(set) var hasChanges = false
     /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of what is new.
     private var hasExclusions: Bool
@@ -47,7 +49,10 @@ final class CommitBuilder {
         case .changed: counts.changed += 1
         case .unchanged: counts.unchanged += 1
         case .deleted: counts.deleted += UInt64(removed)
-        case .directory, .root, .excluded: break
+        case .excluded:
+            counts.deleted += UInt64(removed)
+            excludedCount += UInt64(removed)
+        case .directory, .root: break
         }
         switch outcome.change {
         case .exclude(let exclusion): try excludeOnce(exclusion)

@@ -9,6 +9,7 @@ struct RootPlan {
         let root: RootDefinition
         /// Names from the root to the part that was asked for.
         let focus: [[UInt8]]
+        /// It is to be defined, for the first time or under another path.
         let isNew: Bool
         /// Live roots that lie within a new one and go up in it.
         let absorbed: [UInt64]
@@ -16,7 +17,10 @@ struct RootPlan {
 
     let steps: [Step]
 
-    init(_ sources: [BackupRequest.Source], live: [CatalogRoot], nextNumber: UInt64) {
+    /// - Parameter moved: paths of sources that are a live root under another path from now on, and the number of that root.
+    init(
+        _ sources: [BackupRequest.Source], live: [CatalogRoot], nextNumber: UInt64, moved: [[UInt8]: UInt64] = [:]
+    ) {
         var roots = live.map(\.definition)
         var next = nextNumber
         var steps: [Step] = []
@@ -30,6 +34,11 @@ struct RootPlan {
                 steps.append(Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
                 continue
             }
+            if let index = roots.firstIndex(where: { $0.number == moved[source.path] }) {
+                roots[index].path = source.path
+                steps.append(Step(root: roots[index], focus: [], isNew: true, absorbed: []))
+                continue
+            }
             let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(\.number)
             let root = RootDefinition(
                 number: next, name: Self.freeName(for: source, among: roots), path: source.path,
@@ -40,6 +49,16 @@ struct RootPlan {
             steps.append(Step(root: root, focus: [], isNew: true, absorbed: inner))
         }
         self.steps = steps
+    }
+
+    /// The live roots once the plan is carried out.
+    func roots(after live: [CatalogRoot]) -> [RootDefinition] {
+        let absorbed = Set(steps.flatMap(\.absorbed))
+        let planned = steps.map(\.root)
+        return planned
+            + live.map(\.definition).filter { root in
+                !absorbed.contains(root.number) && !planned.contains { $0.number == root.number }
+            }
     }
 
     private static func freeName(for source: BackupRequest.Source, among roots: [RootDefinition]) -> [UInt8] {

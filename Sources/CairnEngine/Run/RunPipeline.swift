@@ -65,7 +65,7 @@ final class RunPipeline {
             try builder.close()
             var result = BackupResult(
                 commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
-                nanoseconds: clock.monotonic() - start)
+                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount)
             result.packages = packages
             result.postponed = postponed
             return result
@@ -81,15 +81,17 @@ final class RunPipeline {
         guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
     }
 
-    /// Writes down what the plan says of roots.
-    func define(_ plan: RootPlan, live: [CatalogRoot]) throws -> [TreeScanner.Target] {
-        try plan.steps.map { step in
+    /// Writes down what the plan says of roots, and of containers in them.
+    func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
+        let targets = try roots.plan.steps.map { step in
             for number in step.absorbed { try builder.dropRoot(number) }
             let anchor = step.isNew
                 ? try builder.defineRoot(step.root)
-                : live.first { $0.definition.number == step.root.number }?.anchor ?? 0
+                : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
             return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
         }
+        for part in roots.parts { try builder.note(part) }
+        return targets
     }
 
     /// Scans, reads and stores; what changed waits for ``commit(_:)``.

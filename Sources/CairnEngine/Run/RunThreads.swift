@@ -211,7 +211,7 @@ final class UnitReader: @unchecked Sendable {
             failures.append(failure(candidate, unit, .unsupported(problem)))
             return []
         }
-        if reading.item.isFuzzy { failures.append(failure(candidate, unit, .fuzzy)) }
+        if reading.isTorn { failures.append(failure(candidate, unit, .fuzzy)) }
         return [outcome(candidate, reading)]
     }
 

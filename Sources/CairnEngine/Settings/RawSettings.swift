@@ -27,6 +27,7 @@ struct RawSettings {
         let name: Entry<String>
         let path: Entry<String>
         let role: Entry<String>?
+        let purge: Entry<Bool>?
     }
 
     let repository: Entry<String>?
@@ -39,20 +40,26 @@ struct RawSettings {
     let retry: Retry
     let hooks: Hooks
     let metrics: Metrics
+    let purge: Purge
+    let standard: Entry<Bool>?
+    let containers: Containers
     let exclude: Exclude
     let documents: Documents
+    let brake: Brake
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "exclude", "documents", "root",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "documents", "brake", "purge", "containers", "root",
     ]
     static let rootName = "root"
-    static let rootKeys = ["name", "path", "role"]
+    static let rootKeys = ["name", "path", "role", "purge"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
-        ("exclude", Exclude.keys), ("documents", Documents.keys),
+        ("purge", Purge.keys),
+        ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
+        ("containers", Containers.keys),
         (rootName, rootKeys),
     ]
 
@@ -71,8 +78,12 @@ struct RawSettings {
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
+        purge = try Purge(reader.table("purge"))
+        standard = try reader.flag("standard")
+        containers = try Containers(reader.table("containers"))
         exclude = try Exclude(reader.table("exclude"))
         documents = try Documents(reader.table("documents"))
+        brake = try Brake(reader.table("brake"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)
@@ -80,7 +91,8 @@ struct RawSettings {
                 Root(
                     name: try root.required(try root.string("name"), "name"),
                     path: try root.required(try root.string("path"), "path"),
-                    role: try root.string("role")))
+                    role: try root.string("role"),
+                    purge: try root.flag("purge")))
         }
         self.roots = roots
     }

@@ -14,12 +14,19 @@ public struct Settings: Equatable, Sendable {
         public let name: [UInt8]
         /// Absolute, without `.`, `..`, doubled or trailing slashes.
         public let path: [UInt8]
+        /// Caches and temporary files are not kept; named as roots they are purged, or left out of a root around them.
         public let role: RootRole
+        /// Whether the service purges it; only of a root of caches or temporary files.
+        public let purge: Bool
+        /// The line of its path in the settings file.
+        public let line: Int
 
-        public init(name: [UInt8], path: [UInt8], role: RootRole) {
+        public init(name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false, line: Int = 0) {
             self.name = name
             self.path = path
             self.role = role
+            self.purge = purge
+            self.line = line
         }
     }
 
@@ -41,11 +48,18 @@ public struct Settings: Equatable, Sendable {
     public let retry: RetrySettings
     public let hooks: HookSettings
     public let metrics: MetricsSettings
+    public let purge: PurgeSettings
     public private(set) var exclude: ExcludeSettings
     /// Which directories stand for one document.
     public let documents: PackageRules
-    /// Empty when the file names none: then ``StandardDirectories`` are meant. No root lies within another.
+    public let brake: BrakeSettings
+    /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names no root.
+    public let standard: Bool
+    public let containers: ContainerSettings
+    /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
     public let roots: [Root]
+    /// Whether the file itself says what is to be kept.
+    public let namesRoots: Bool
 
     static let commitIntervalRange = Duration.seconds(1)...Duration.seconds(3600)
     static let commitSizeRange = ByteSize(bytes: 1 << 20)...ByteSize(bytes: 1 << 40)
@@ -65,9 +79,14 @@ extension Settings {
         retry = RetrySettings()
         hooks = HookSettings()
         metrics = MetricsSettings()
+        purge = PurgeSettings()
+        standard = true
+        containers = ContainerSettings()
         exclude = ExcludeSettings()
         documents = .standard
+        brake = BrakeSettings()
         roots = []
+        namesRoots = false
     }
 
     /// Reads the settings file at an absolute path.
@@ -100,8 +119,10 @@ extension Settings {
         retry = try RetrySettings(raw.retry)
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
+        purge = try PurgeSettings(raw.purge)
         exclude = try ExcludeSettings(raw.exclude, user: user)
         documents = try PackageRules(raw.documents)
+        brake = try BrakeSettings(raw.brake)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)
@@ -109,6 +130,9 @@ extension Settings {
             roots.append(root)
         }
         self.roots = roots
+        standard = raw.standard?.value ?? roots.isEmpty
+        containers = try ContainerSettings(raw.containers, standard: standard, user: user)
+        namesRoots = !roots.isEmpty || raw.standard?.value == true || !containers.directories.isEmpty
     }
 
     func replacing(exclude: ExcludeSettings) -> Settings {
@@ -128,24 +152,38 @@ extension Settings {
             }
             if root.path == other.path {
                 throw raw.path.error(
-                    "the root “\(name)” has this path already",
-                    allowed: "a path of its own for each root")
+                    root.role == other.role
+                        ? "the root “\(name)” has this path already"
+                        : "the root “\(name)” has this path already, as \(other.role.settingText)",
+                    allowed: "a path of its own for each root, and one role for each path")
             }
-            let isInside = ItemPath.relative(root.path, to: other.path) != nil
-            guard isInside || ItemPath.relative(other.path, to: root.path) != nil else { continue }
-            // Nothing is stored under two names. - Source: RootPlan.
-            throw raw.path.error(
-                isInside
-                    ? "it lies within the root “\(name)”" : "the root “\(name)” lies within it",
-                allowed: "roots that lie side by side; the outer one holds the inner one already")
         }
     }
 }
 
 extension Settings.Root {
     init(_ raw: RawSettings.Root, user: UserEnvironment) throws(SettingsError) {
-        name = try raw.name.component()
-        path = try raw.path.absolutePath(user)
-        role = try raw.role?.role() ?? .documents
+        let name = try raw.name.component()
+        // Beneath it come the parts of containers back. - Source: FORMAT.md §8.2.
+        guard name != ContainerPart.rootNamePrefix else {
+            throw raw.name.error(
+                "“\(raw.name.value)” is where application containers come back", allowed: "another name")
+        }
+        let role = try raw.role?.role() ?? .documents
+        if let purge = raw.purge, purge.value, role.isKept {
+            throw purge.error(
+                "a root of \(role.settingText) is never purged", allowed: "true only with role = \"caches\" or \"temporary\"")
+        }
+        self.init(
+            name: name, path: try raw.path.absolutePath(user), role: role, purge: raw.purge?.value ?? false,
+            line: raw.path.line)
     }
+}
+
+extension RootRole {
+    /// Whether what has this role is backed up: caches and temporary files can be made again by their owners.
+    public var isKept: Bool { self != .caches && self != .temporary }
+
+    /// As settings and lists write it.
+    public var settingText: String { String(decoding: settingName, as: UTF8.self) }
 }

@@ -62,17 +62,12 @@ extension RawSettings.Entry where Value == String {
     }
 
     func role() throws(SettingsError) -> RootRole {
-        let allowed = "\"documents\", \"application-support\", \"preferences\""
-        switch value {
-        case "documents": return .documents
-        case "application-support": return .applicationSupport
-        case "preferences": return .preferences
-        case "caches", "temporary":
+        let roles: [RootRole] = [.documents, .applicationSupport, .preferences, .caches, .temporary]
+        guard let role = roles.first(where: { $0.settingText == value }) else {
             throw error(
-                "\(value == "caches" ? "caches" : "temporary files") are never backed up, "
-                    + "for their owners can make them again", allowed: allowed)
-        default: throw error("“\(value)” is not a role", allowed: allowed)
+                "“\(value)” is not a role", allowed: roles.map { "\"\($0.settingText)\"" }.joined(separator: ", "))
         }
+        return role
     }
 
     /// - Source: NAME_MAX, limits.h(0p).

@@ -62,6 +62,8 @@ public struct DefaultLocations: Sendable {
     public let stateDirectory: [UInt8]
     /// `$XDG_DATA_HOME/cairn/repository`
     public let repository: [UInt8]
+    /// `$XDG_CACHE_HOME`
+    public let caches: [UInt8]
 
     public init(_ user: UserEnvironment) {
         settingsFile = user.under(
@@ -70,6 +72,7 @@ public struct DefaultLocations: Sendable {
             user.baseDirectory("XDG_STATE_HOME", inHome: ".local/state"), "cairn")
         repository = user.under(
             user.baseDirectory("XDG_DATA_HOME", inHome: ".local/share"), "cairn/repository")
+        caches = user.baseDirectory("XDG_CACHE_HOME", inHome: ".cache")
     }
 
     /// The catalog of one repository.

@@ -12,6 +12,9 @@ final class ItemProof {
         let stamp: Stamp?
         let first: Int64
         let item: [UInt8]
+
+        /// Whether the copy may be no state that the file ever had.
+        var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
     }
 
     private let cancellation: Cancellation

@@ -104,6 +104,7 @@ public final class PathProof {
             let (parent, name) = ItemPath.split(rootPath)
             let directory = try fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
             report.standing = try items.standing(name, in: directory, status, row)
+            noteFuzzy(path, row, &report)
             return note(path, report.standing, &report)
         }
         var directory = try fileSystem.openRoot(rootPath)
@@ -115,6 +116,7 @@ public final class PathProof {
             if status.kind != .directory {
                 guard index == components.count - 1 else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
                 report.standing = TemporaryName.matches(name) ? .own : try items.standing(name, in: directory, status, known)
+                noteFuzzy(path, known, &report)
                 return note(path, report.standing, &report)
             }
             directory = try directory.openDirectory(name)
@@ -244,6 +246,7 @@ public final class PathProof {
         }
         let known = isKnown ? try row(rows) : nil
         guard status.kind == .directory else {
+            noteFuzzy(place, known, &report)
             let standing = try items.standing(entry.name, in: directory, status, known)
             if case .stored = standing { return note(place, standing, &report) }
             // Only who opens it learns that it says of itself that it is not to be kept.
@@ -265,6 +268,12 @@ public final class PathProof {
     }
 
     // MARK: Rows and counts
+
+    private func noteFuzzy(_ path: [UInt8], _ row: ItemProof.Row?, _ report: inout ProofReport) {
+        guard row?.isFuzzy == true else { return }
+        report.fuzzy += 1
+        if report.fuzzyPaths.count < findingsMaximum { report.fuzzyPaths.append(path) }
+    }
 
     private func isExcluded(_ directory: any SourceDirectory) throws -> Bool {
         guard !excluded.isEmpty else { return false }

@@ -23,6 +23,10 @@ public struct ProofReport: Sendable {
     /// Of them, those whose content was read and compared, for `stat` alone could not tell.
     public internal(set) var storedByContent: UInt64 = 0
     public internal(set) var notStored: UInt64 = 0
+    /// Those whose copy in the repository is marked fuzzy, stored or not.
+    public internal(set) var fuzzy: UInt64 = 0
+    /// The first of them: absolute.
+    public internal(set) var fuzzyPaths: [[UInt8]] = []
     /// What the repository still has as present and the disk has not: nothing that is there lacks by it.
     public internal(set) var gone: UInt64 = 0
     /// Cairn's own, and what a rule leaves out: never stored.

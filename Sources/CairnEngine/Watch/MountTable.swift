@@ -11,6 +11,12 @@ public struct MountTable: Sendable, Equatable {
         public let point: [UInt8]
         public let fileSystem: [UInt8]
         public let source: [UInt8]
+        /// `major:minor` of what is mounted; the same wherever it is mounted, in part or whole.
+        public let device: [UInt8]
+        /// Which directory of it is mounted: `/`, unless only a part is. Absolute.
+        public let root: [UInt8]
+        /// Nobody can write here, as far as the mount is concerned.
+        public let isReadOnly: Bool
     }
 
     public static let mountsMaximum = 65_536
@@ -61,7 +67,13 @@ public struct MountTable: Sendable, Equatable {
         let point = unescape(fields[4])
         guard point.first == ItemPath.separator else { return nil }
         return Mount(
-            id: id, point: point, fileSystem: unescape(fields[hyphen + 1]), source: unescape(fields[hyphen + 2]))
+            id: id, point: point, fileSystem: unescape(fields[hyphen + 1]), source: unescape(fields[hyphen + 2]),
+            device: Array(fields[2]), root: unescape(fields[3]),
+            isReadOnly: hasReadOnly(fields[5]) || hyphen + 3 < fields.count && hasReadOnly(fields[hyphen + 3]))
+    }
+
+    private static func hasReadOnly(_ options: ArraySlice<UInt8>) -> Bool {
+        options.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual("ro".utf8) }
     }
 
     /// Space, tab, newline and backslash are written as a backslash and three octal digits.

@@ -16,6 +16,7 @@ struct BackupCommand: ParsableCommand {
               cairn -r /mnt/disk/backup backup ~/Documents ~/src
               cairn backup --tag before-upgrade /etc
               cairn backup --dry-run --verbose      what would be new, changed, deleted, left out
+              cairn backup --container org.mozilla.firefox
 
             Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 130 interrupted.
             """)
@@ -27,26 +28,35 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(name: [.customShort("n"), .long], help: "Say what would be kept, and keep nothing. With --verbose each item.")
     var dryRun = false
+    @Option(name: .long, help: ArgumentHelp("An application's container, as `cairn roots` lists them. May be given several times.", valueName: "id"))
+    var container: [String] = []
 
     @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
     var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
+        guard container.isEmpty || paths.isEmpty else {
+            throw CommandFailure("PATH and --container exclude each other", next: "make two backups")
+        }
+        let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         if dryRun { return try preview(context, cancellation) }
-        if let daemon = try context.daemon(), try isWatched(by: daemon) {
+        if let daemon = try context.daemon(), try isWatched(by: daemon, containers) {
             try flush(daemon, context, cancellation)
             return
         }
         let session = try WritingSession(context, cancellation)
-        let chosen = try BackupSources(context, paths) { try CatalogReader(session.writer.catalog).commits() }
+        let chosen = try containers ?? BackupSources(context, paths) { try CatalogReader(session.writer.catalog).commits() }
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
         request.isAdHoc = chosen.isAdHoc
+        request.refused = chosen.refused
+        request.parts = chosen.parts
         request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
+        request.brake = context.settings.brake.brake
         let survey = survey(chosen.sources, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
@@ -55,14 +65,21 @@ struct BackupCommand: ParsableCommand {
         let result = try run.run()
         report.summary(
             result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
+        if let pinned = result.pinned {
+            context.note(
+                "most of what was kept has changed or is gone: commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
+        }
         try finish(result)
     }
 
     /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this process makes the commit.
-    private func isWatched(by daemon: DaemonLink) throws -> Bool {
+    private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?) throws -> Bool {
         guard tag.isEmpty else { return false }
-        if paths.isEmpty { return true }
+        if paths.isEmpty, containers == nil { return true }
         let roots = try daemon.status().roots.filter { $0.state == .watched }.map(\.definition.path)
+        if let containers {
+            return containers.sources.allSatisfy { source in roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
+        }
         return paths.allSatisfy { path in
             PathArgument.spellings(path).contains { spelling in
                 roots.contains { ItemPath.relative(spelling, to: $0) != nil }

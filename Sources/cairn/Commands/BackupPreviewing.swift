@@ -76,8 +76,7 @@ private final class PreviewReport: @unchecked Sendable {
         }
         let counts = outcome.counts
         if options.json {
-            var line = JSONLine("summary")
-            line["dry_run"] = true
+            var line = JSONLine("dry_summary")
             line["new"] = counts.new
             line["changed"] = counts.changed
             line["unchanged"] = counts.unchanged

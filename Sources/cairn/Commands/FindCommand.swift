@@ -19,6 +19,7 @@ struct FindCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
+    @Option(help: ArgumentHelp("Only in an application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("What to look for.", valueName: "pattern")) var pattern: String
 
     func run() throws {
@@ -45,8 +46,9 @@ struct FindCommand: ParsableCommand {
 
     private func findInCommit(_ session: ReadingSession, _ commit: CatalogCommit) throws -> Bool {
         var found = false
-        for selection in try PathSelector(session.reader, at: commit).everything {
-            try TreeWalk(session.reader, at: commit.number).walk(selection.root) { step in
+        let selections = try container.map { try ContainerSelector($0, session.reader, at: commit.number).select([]) }
+        for selection in try selections ?? PathSelector(session.reader, at: commit).everything {
+            try TreeWalk(session.reader, at: commit.number).walk(selection.root, from: selection.path) { step in
                 guard case .enter(let path, let entry) = step else { return true }
                 let name = selection.display(path)
                 if matches(name) {
@@ -63,9 +65,11 @@ struct FindCommand: ParsableCommand {
     private func findEverywhere(_ session: ReadingSession) throws -> Bool {
         let commits = Dictionary(uniqueKeysWithValues: try session.reader.commits().map { ($0.number, $0.commit) })
         let roots = Dictionary(uniqueKeysWithValues: try session.reader.roots().map { ($0.definition.number, $0) })
+        let places = try container.map { try ContainerSelector($0, session.reader, at: nil).select([]) }
         var found = false
         try session.reader.forEachVersion { version in
             guard let root = roots[version.root] else { return }
+            if let places, !places.contains(where: { $0.root.definition.number == version.root && ItemPath.relative(version.path, to: $0.path) != nil }) { return }
             let name = ItemPath.join(root.definition.name, version.path)
             if matches(name) {
                 found = true

@@ -8,12 +8,14 @@ struct ListCommand: ParsableCommand {
         discussion: """
             PATH is a path as it is on this machine, or a root's name and what is beneath it. Without PATH everything is listed. A directory that stands for one
             document (a package, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it.
+            With --container it is a path within that application's container.
 
             Examples:
               cairn ls ~/Documents
               cairn ls -l --at yesterday Documents/taxes
               cairn ls --snapshot 4f2a91c0 --depth 1
               cairn ls --inside ~/Documents/letter.rtfd
+              cairn ls --container org.mozilla.firefox data
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -21,14 +23,17 @@ struct ListCommand: ParsableCommand {
     @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long = false
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
     @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n")) var depth: Int?
+    @Option(help: ArgumentHelp("Only an application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
         let session = try ReadingSession(context)
         let commit = try point.commit(session.reader, now: context.clock.now())
-        let selector = try PathSelector(session.reader, at: commit)
-        for selection in try selector.select(paths) {
+        let selections =
+            try container.map { try ContainerSelector($0, session.reader, at: commit.number).select(paths) }
+            ?? PathSelector(session.reader, at: commit).select(paths)
+        for selection in selections {
             let base = ItemPath.components(selection.path).count
             let opensAll = try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
             let summary = PackageSummary(session.reader, at: commit.number)
@@ -59,7 +64,7 @@ struct ListCommand: ParsableCommand {
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
         guard long else {
-            Terminal.line(name)
+            Terminal.line(name + (entry.isFuzzy ? "  (fuzzy)" : ""))
             return
         }
         Terminal.line(ItemLine.long(item, name: name, package))
@@ -73,7 +78,7 @@ enum ItemLine {
             + String(package?.bytes ?? item.size).aligned(to: 12) + "  " + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
         if let package { text += "  (\(Quantity.of(package.items, "item")))" }
-        if item.isFuzzy || package?.isFuzzy == true { text += "  (fuzzy: it changed while it was read)" }
+        if item.isFuzzy || package?.isFuzzy == true { text += "  (fuzzy: \(ProofText.fuzzyMeaning))" }
         return text
     }
 

@@ -41,21 +41,44 @@ struct PauseCommand: ParsableCommand {
 
 struct ResumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "End a pause of the running daemon.",
+        commandName: "resume", abstract: "End a pause of the running daemon, or accept a mass change.",
         discussion: """
+            When most of what is kept has changed or vanished at once, the last commit before is pinned and nothing is thinned until somebody has looked
+            (`cairn diff` between that commit and the latest shows what it was) and accepts it.
+
             Examples:
               cairn resume
+              cairn resume --accept-changes
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Flag(help: "The mass change was meant: the commit before it is pinned no more, and thinning goes on.") var acceptChanges = false
 
     func run() throws {
         let context = try Context(options)
+        if acceptChanges { return try accept(context) }
         _ = try context.requireDaemon().client.ask(.resume)
         if options.json {
             JSONLine("resumed").write()
         } else if !options.quiet {
             Terminal.line("resumed; what changed meanwhile is captured now")
+        }
+    }
+
+    private func accept(_ context: Context) throws {
+        let session = try WritingSession(context)
+        let released = try BrakeRelease(
+            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
+        ).run()
+        guard let pin = released.first else {
+            throw CommandFailure("no mass change waits to be accepted", next: "`cairn status` shows how things stand")
+        }
+        if options.json {
+            var line = JSONLine("accepted")
+            line["commits"] = released.map(\.id.description)
+            line.write()
+        } else if !options.quiet {
+            Terminal.line("accepted; commit \(pin.id.description.prefix(8)) is pinned no more")
         }
     }
 }

@@ -13,10 +13,15 @@ struct RestoreCommand: ParsableCommand {
             `cairn undo` brings it back. A directory that stands for one document (a package, as letter.rtfd) is replaced as one;
             in place so is the whole of it when a part is named.
 
+            With --container PATH is a path within that application's container, as data/profile. In place it comes back where the
+            container lives now: in the home of whoever restores, whatever that is called.
+
             Examples:
               cairn restore --target /tmp/out
               cairn restore --in-place ~/Documents/thesis.odt --at "2 hours ago"
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
+              cairn restore --container org.mozilla.firefox --in-place
+              cairn restore --in-place --map-root /home/ada:/home/bob --map-user ada:bob --map-group ada:bob
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -30,12 +35,22 @@ struct RestoreCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What to do with files that are there: always, if-changed (by size and time) or never.", valueName: "when"))
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read everything back and compare it.") var verify = false
+    @Option(help: ArgumentHelp("An application's container, as org.mozilla.firefox.", valueName: "id")) var container: String?
+    @Option(help: ArgumentHelp("In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times.", valueName: "oldpath:newpath"))
+    var mapRoot: [String] = []
+    @Option(help: ArgumentHelp("Give what was OLD's to NEW: names of this machine, or numbers. May be given several times.", valueName: "old:new"))
+    var mapUser: [String] = []
+    @Option(help: ArgumentHelp("The same for groups.", valueName: "old:new")) var mapGroup: [String] = []
     @Argument(help: ArgumentHelp("What to restore.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
         guard (target != nil) != inPlace else {
             throw CommandFailure(
                 "give either --target DIR or --in-place", next: "`cairn restore --target DIR` never touches live files")
+        }
+        guard inPlace || mapRoot.isEmpty else {
+            throw CommandFailure(
+                "--map-root is for --in-place", next: "with --target everything comes back beneath that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
             throw CommandFailure(
@@ -56,15 +71,26 @@ struct RestoreCommand: ParsableCommand {
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest) {
         let commit = try point.commit(reader, now: context.clock.now())
-        let selections = try widened(PathSelector(reader, at: commit).select(paths), reader, commit, context)
-        return (
-            commit,
-            RestoreRequest(
-                commit: commit.number, selections: selections,
-                destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
-                overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
-                excluded: try context.excluded(storage), writers: context.readers)
-        )
+        let chosen = try container.map { id in
+            let all = try ContainerSelector(id, reader, at: commit.number)
+            return inPlace ? try all.one(for: context) : all
+        }
+        let selections = try widened(
+            chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths), reader, commit, context)
+        var request = RestoreRequest(
+            commit: commit.number, selections: selections,
+            destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
+            overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
+            excluded: try context.excluded(storage), writers: context.readers)
+        request.owners = OwnerMap(
+            users: try RestoreMapping.ids(mapUser, option: "--map-user", number: Process.user(called:)),
+            groups: try RestoreMapping.ids(mapGroup, option: "--map-group", number: Process.group(called:)))
+        if inPlace {
+            request.relocations = try chosen?.relocations(context) ?? [:]
+            let mapped = try RestoreMapping.relocations(RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
+            request.relocations.merge(mapped) { _, named in named }
+        }
+        return (commit, request)
     }
 
     /// In place a part of a document comes back with all of it.
@@ -87,7 +113,10 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try ReadingSession(context)
-        let (commit, request) = try request(context, session.reader, session.storage, overwrite)
+        var (commit, request) = try request(context, session.reader, session.storage, overwrite)
+        if inPlace {
+            request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage))
+        }
         let report = RestoreReport(options, isDryRun: dryRun)
         let run = try RestoreRun(
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,

@@ -27,13 +27,15 @@ struct UndoCommand: ParsableCommand {
             throw CommandFailure(
                 "there is no restore to undo", next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
         }
-        let request = RestoreRequest(
+        var request = RestoreRequest(
             commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
             destination: .inPlace, deletesExtra: true, isDryRun: dryRun,
             excluded: try context.excluded(session.storage), writers: context.readers)
         let report = RestoreReport(options, isDryRun: dryRun)
         let result: RestoreResult
         if dryRun {
+            request.spares = try InPlaceRestore.spares(
+                session.writer.catalog, context.fileSystem, context.rules(session.storage), undoing: point)
             result = try RestoreRun(
                 session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
                 clock: context.clock, request: request, cancellation: cancellation, observer: report

@@ -9,13 +9,15 @@ struct VersionsCommand: ParsableCommand {
             Each line is one state of the file, and the first commit that holds it. A file that was renamed or moved while Cairn
             watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a package, as
             letter.rtfd) has a version for each commit in which anything in it changed.
+            With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:
               cairn versions ~/Documents/thesis.odt
-              cairn restore --snapshot ID --target /tmp/out ~/Documents/thesis.odt
+              cairn versions --container org.mozilla.firefox data/profile/places.sqlite
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Option(help: ArgumentHelp("An application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
@@ -24,7 +26,7 @@ struct VersionsCommand: ParsableCommand {
         let commits = Dictionary(uniqueKeysWithValues: try reader.commits().map { ($0.number, $0.commit) })
         let live = PathArgument.absolute(path)
         let name = Array(PathArgument.absolute("/" + path).dropFirst())
-        let places = try reader.roots().compactMap { root in
+        let places = try container.map { try containerPlaces($0, reader) } ?? reader.roots().compactMap { root in
             (ItemPath.relative(live, to: root.definition.path) ?? ItemPath.relative(name, to: root.definition.name))
                 .map { (root: root, path: $0) }
         }
@@ -34,11 +36,11 @@ struct VersionsCommand: ParsableCommand {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             show(found.version, try package(found, reader), commits, path, hadOtherName: !asked.contains(path))
         }
-        let notes = try notes(reader, places, live)
+        let notes = try notes(reader, places)
         for note in notes { show(note, commits) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
-                "no version of \(PathText.display(live)) is kept", next: "look for it with `cairn find NAME`")
+                "no version of \(container == nil ? PathText.display(live) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
         }
     }
 
@@ -62,8 +64,8 @@ struct VersionsCommand: ParsableCommand {
         }
     }
 
-    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])], _ live: [UInt8]) throws -> [Note] {
-        var notes: [Note] = try reader.purges(at: live).map { .purged($0.purge, commit: $0.commit) }
+    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])]) throws -> [Note] {
+        var notes: [Note] = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }.map { .purged($0.purge, commit: $0.commit) }
         for place in places {
             // A rule that left out a directory above it left it out, too.
             var path = place.path
@@ -105,6 +107,10 @@ struct VersionsCommand: ParsableCommand {
         }
         if options.json { return line.write() }
         Terminal.line("\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  \(text)")
+    }
+
+    private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
+        try ContainerSelector(container, reader, at: nil).select([path]).map { ($0.root, $0.path) }
     }
 
     private func show(

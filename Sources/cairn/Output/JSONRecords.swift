@@ -48,4 +48,11 @@ enum JSONRecords {
         if item.isPackage { line["package"] = true }
         if let package { line["items"] = package.items }
     }
+
+    /// A file whose copy may be no state that it ever had.
+    static func writeFuzzy(_ path: [UInt8]) {
+        var line = JSONLine("fuzzy")
+        line.path("path", path)
+        line.write()
+    }
 }

@@ -43,11 +43,14 @@ struct ProofText {
             Terminal.line("\(name) is not stored: \(Self.reason(proof.standing, commit))")
             writeNext()
         }
+        if proof.fuzzy > 0, !proof.isDirectory { Terminal.line("  its copy is marked fuzzy: \(Self.fuzzyMeaning)") }
         if let text = Self.attention(attention) { Terminal.line("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
             Terminal.line("  next: no daemon is running; `cairn backup` stores it")
         }
     }
+
+    static let fuzzyMeaning = "it may be no state that the file ever had"
 
     private var hasLiveContent: Bool {
         if case .gone = proof.standing { return false }
@@ -69,6 +72,10 @@ struct ProofText {
         }
         let more = proof.notStored - UInt64(proof.findings.count)
         if more > 0 { Terminal.line("  … and \(Quantity.count(more)) more") }
+        if proof.fuzzy > 0 {
+            Terminal.line("  \(Quantity.of(proof.fuzzy, "copy", plural: "copies")) of files \(proof.fuzzy == 1 ? "is" : "are") marked fuzzy:")
+            for path in proof.fuzzyPaths { Terminal.line("    \(PathText.display(path))") }
+        }
         if proof.gone > 0 {
             Terminal.line("  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept")
         }
@@ -141,10 +148,12 @@ struct ProofText {
         line["items_by_content"] = proof.storedByContent
         line["items_not_stored"] = proof.notStored
         line["items_gone"] = proof.gone
+        line["items_fuzzy"] = proof.fuzzy
         line["stored_by"] = proof.storedBy.flatMap { commits[$0]?.id.description }
         line["attention"] = Self.name(attention)
         line["attention_reason"] = Self.attention(attention)
         line.write()
+        for path in proof.fuzzyPaths { JSONRecords.writeFuzzy(path) }
         guard proof.isDirectory else { return }
         for finding in proof.findings + proof.goneFindings {
             var line = JSONLine("finding")

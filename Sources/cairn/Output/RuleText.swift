@@ -40,6 +40,7 @@ enum RuleText {
         let detail = PathText.display(verdict.detail)
         switch verdict.rule {
         case .own: return "it is Cairn's own"
+        case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
         case .apple: return "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"

@@ -15,16 +15,29 @@ struct StatusOverview {
     private let roots: [UInt64: RootDefinition]
     /// Nil while the repository cannot be opened.
     private let stored: Stored?
+    /// Commits that a mass change has pinned.
+    private let braked: [Braked]
+
+    private struct Braked {
+        let pinned: Commit?
+        let id: Hash128
+        /// When it was noticed.
+        let noticed: Timestamp?
+    }
 
     private struct Stored {
         let size: RepositorySize
         let commits: Int64
         let present: Int64
         let earlier: Int64
+        /// Present files whose copy may be no state that they ever had; some of them.
+        let fuzzyCount: Int64
+        let fuzzy: [[UInt8]]
     }
 
     /// Lines of one kind; the rest are counted, so that all of it stays on a screen.
     private static let linesMaximum = 5
+    private static let fuzzyMaximum = 1_000
 
     init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?) throws {
         repository = context.repositoryPath
@@ -40,9 +53,16 @@ struct StatusOverview {
         for root in try session.reader.roots() where root.last == nil { roots[root.definition.number] = root.definition }
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
+        braked = try session.reader.pins().filter { $0.state == .byBrake }.map { pin in
+            Braked(
+                pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
+                noticed: try session.reader.commit(number: pin.commit)?.commit.time)
+        }
+        let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
             size: try RepositorySize(session.repository), commits: latest?.number ?? 0,
-            present: try session.reader.count(.live), earlier: try session.reader.count(.past))
+            present: try session.reader.count(.live), earlier: try session.reader.count(.past), fuzzyCount: fuzzy.count,
+            fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }
 
     /// What a daemon says that waits for its repository.
@@ -56,6 +76,7 @@ struct StatusOverview {
         gapCount = max(gaps.count, daemon.gapCount)
         roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in first }
         stored = nil
+        braked = []
     }
 
     /// The watch limit is what keeps things from being seen: raising it is the remedy.
@@ -79,16 +100,33 @@ struct StatusOverview {
         } else {
             row("last commit", "none yet")
         }
+        writeBrake()
         writeWork()
         row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
         lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
         if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
         guard let stored else { return }
+        if stored.fuzzyCount > 0 {
+            row("fuzzy", "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had")
+            lines(stored.fuzzy.map { PathText.display($0) }, Int(stored.fuzzyCount))
+        }
         row("size", "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
             "versions",
             "\(Quantity.count(UInt64(stored.present + stored.earlier))) kept: \(Quantity.count(UInt64(stored.present))) present, "
                 + "\(Quantity.count(UInt64(stored.earlier))) earlier; \(Quantity.of(UInt64(stored.commits), "commit"))")
+    }
+
+    private func writeBrake() {
+        for brake in braked {
+            let since = brake.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
+            let time = brake.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
+            let short = brake.id.description.prefix(8)
+            row("mass change", "most of what was kept changed or vanished at once\(since)")
+            Terminal.line("  commit \(short)\(time), the last before it, is pinned; nothing is thinned until you have looked")
+            Terminal.line("  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if it was meant,")
+            Terminal.line("        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
+        }
     }
 
     private func writeDaemon() {
@@ -197,15 +235,18 @@ struct StatusOverview {
         line["watches_maximum"] = daemon?.watch.watchesMaximum
         line["unwatched"] = daemon?.watch.unwatched
         line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
+        line["mass_change_pinned"] = braked.map(\.id.description)
         line["commits"] = stored?.commits
         line["versions"] = stored.map { $0.present + $0.earlier }
         line["versions_present"] = stored?.present
+        line["fuzzy"] = stored?.fuzzyCount
         line["bytes"] = stored?.size.bytes
         line["free_bytes"] = stored?.size.freeBytes
         line.write()
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
+        for path in stored?.fuzzy ?? [] { JSONRecords.writeFuzzy(path) }
     }
 
     private func write(_ root: DaemonStatus.Root) {

@@ -40,6 +40,8 @@ final class WatchObserver: DaemonObserver {
         hooks.happened(.failure(failure, failing: failing))
     }
 
+    func braked(_ finding: MassChangeBrake.Finding) { hooks.happened(.massChange(finding)) }
+
     func repositoryLost(_ why: String) { trouble = why }
 
     func changed(_ status: DaemonStatus) {

@@ -9,6 +9,7 @@ final class WatchService: Sendable {
     private let options: GlobalOptions
     private let paths: [String]
     private let repository: WatchRepository
+    private let fileSystem: DatabaseFileSystem
     private let first: WatchSettings
     private let log: any DaemonLog
     private let supervisor: any ServiceSupervisor
@@ -16,6 +17,8 @@ final class WatchService: Sendable {
     /// Replaced at a reload.
     private let metricsFile: Mutex<[UInt8]?>
     private let staleAfter: Mutex<UInt64>
+    /// With the settings as last read. Replaced at a reload.
+    private let current: Mutex<Context>
     private let metricsTrouble = Mutex<SystemError?>(nil)
     private let isReloadWaiting = Mutex(false)
 
@@ -23,12 +26,14 @@ final class WatchService: Sendable {
         options = context.options
         self.paths = paths
         repository = try WatchRepository(context)
+        fileSystem = context.fileSystem
         first = try WatchSettings(context, BackupSources(context, paths, commits: nil))
         let minimum: LogLevel = context.options.quiet ? .warning : context.options.verbose ? .debug : .information
         log = ProcessLog.standard(descriptor: 2, minimum: minimum, variable: context.user.variable)
         supervisor = Notify.supervisor(variable: context.user.variable)
         hooks = Hooks(
             first.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log, clock: context.clock)
+        current = Mutex(context)
         metricsFile = Mutex(first.metricsFile)
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
     }
@@ -38,15 +43,18 @@ final class WatchService: Sendable {
         let source = try InotifySource(cookieDirectory: repository.cookieDirectory)
         var configuration = first.daemon
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
+        // Paths on the command line are all there is to keep.
+        let finding: (@Sendable () -> KeptRoots)? = if paths.isEmpty { { [self] in findRoots() } } else { nil }
         let environment = DaemonEnvironment(
-            fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
+            fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
             reload: { [self] in
                 do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
             },
             loadFailures: { [repository] in repository.loadFailures() },
-            saveFailures: { [repository, log] in repository.saveFailures($0, log) })
+            saveFailures: { [repository, log] in repository.saveFailures($0, log) }, purgeGround: LinuxPurgeGround(),
+            findRoots: finding)
         let daemon = Daemon(environment, configuration)
         obeySignals(daemon)
         let server = try serve(daemon)
@@ -134,6 +142,7 @@ final class WatchService: Sendable {
         let settings = try WatchSettings(
             context, BackupSources(context, paths, commits: nil))
         hooks.replaceSettings(settings.hooks)
+        current.withLock { $0 = context }
         if metricsFile.withLock({ $0 }) != settings.metricsFile {
             removeMetrics()
             metricsFile.withLock { $0 = settings.metricsFile }
@@ -144,6 +153,9 @@ final class WatchService: Sendable {
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
         return configuration
     }
+
+    /// What is there to be kept now. Where nothing is read anew but directories: called every few seconds.
+    private func findRoots() -> KeptRoots { KeptRoots(current.withLock { $0 }.rootSet()) }
 
     // MARK: Figures
 

@@ -12,8 +12,12 @@ struct WatchSettings {
     init(_ context: Context, _ chosen: BackupSources) {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.isAdHoc = chosen.isAdHoc
+        template.refused = chosen.refused
+        template.parts = chosen.parts
         var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
         daemon.rules = context.settings.exclude.rules
+        daemon.brake = context.settings.brake.brake
+        daemon.rules.unkept = chosen.unkept
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds
@@ -26,6 +30,7 @@ struct WatchSettings {
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
+        daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile

@@ -1,0 +1,58 @@
+import CairnFormat
+
+/// Which application containers are kept, and whether what they can do without is purged. - Source: DESIGN.md §8.
+public struct ContainerSettings: Equatable, Sendable {
+    /// Those of Flatpak, `~/.var/app/ID`.
+    public var flatpak = true
+    /// Those of Snap, `~/snap/NAME`.
+    public var snap = true
+    /// Directories that hold containers of the sandbox shape. Absolute, each once.
+    public var directories: [[UInt8]] = []
+    /// Whether the service purges the containers' caches and temporary files.
+    public var purge = false
+
+    static let directoriesMaximum = 64
+
+    init() {}
+
+    /// - Parameter standard: what holds for Flatpak and Snap when the settings do not say.
+    init(_ raw: RawSettings.Containers, standard: Bool, user: UserEnvironment) throws(SettingsError) {
+        flatpak = raw.flatpak?.value ?? standard
+        snap = raw.snap?.value ?? standard
+        purge = raw.purge?.value ?? false
+        guard let entry = raw.directories else { return }
+        guard entry.value.count <= Self.directoriesMaximum else {
+            throw entry.error("\(entry.value.count) directories", allowed: "at most \(Self.directoriesMaximum)")
+        }
+        for entry in entry.value {
+            let path = try entry.absolutePath(user)
+            if path == user.home || path == [ItemPath.separator] {
+                throw entry.error(
+                    "“\(entry.value)” is no directory of containers",
+                    allowed: "a directory in which each directory is one application's, as \"~/Containers\"")
+            }
+            if directories.contains(path) {
+                throw entry.error("“\(entry.value)” is named twice", allowed: "each directory once")
+            }
+            directories.append(path)
+        }
+    }
+}
+
+extension RawSettings {
+    struct Containers {
+        let flatpak: Entry<Bool>?
+        let snap: Entry<Bool>?
+        let directories: Entry<[Entry<String>]>?
+        let purge: Entry<Bool>?
+
+        static let keys = ["flatpak", "snap", "directories", "purge"]
+
+        init(_ table: SettingsTable?) throws(SettingsError) {
+            flatpak = try table?.flag("flatpak")
+            snap = try table?.flag("snap")
+            directories = try table?.words("directories", allowed: "a list of directories, as [\"~/Containers\"]")
+            purge = try table?.flag("purge")
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import CLinux
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// An open directory from which items are removed.
+///
+/// Why a removal touches nothing else, whoever swaps what meanwhile: unlinkat(2) takes one name, without a slash, in a directory that is held open, and does not
+/// follow it when it is a symlink. A name that was swapped for a directory is refused (`EISDIR`). So a race can lose, at the worst, another
+/// item that has just taken this very name in this very directory. The directory itself was opened beneath the root, through no symlink, and is shown before
+/// each removal to be there still.
+///
+/// Regular files are asked about by a write lease, which the kernel grants only while nobody at all has the file open or mapped, and which makes whoever opens
+/// it wait: nobody can begin to use the file between the answer and its end. Where there are no leases, and for other people's files, only the survey tells.
+final class LinuxPurgeDirectory: PurgeDirectory {
+    let identity: DirectoryIdentity
+    private let tree: LinuxPurgeTree
+    private let path: [UInt8]
+    private let descriptor: LinuxDescriptor
+    private static let bufferBytes = 32 << 10
+
+    init(_ tree: LinuxPurgeTree, _ path: [UInt8], _ descriptor: LinuxDescriptor, _ identity: DirectoryIdentity) {
+        self.tree = tree
+        self.path = path
+        self.descriptor = descriptor
+        self.identity = identity
+    }
+
+    func next() throws(SystemError) -> [PurgeEntry] {
+        while let names = try DirectoryNames.next(descriptor.number, bufferBytes: Self.bufferBytes) {
+            var entries: [PurgeEntry] = []
+            entries.reserveCapacity(names.count)
+            for name in names {
+                do throws(SystemError) {
+                    entries.append(PurgeEntry(name: name, status: .success(try status(name))))
+                } catch {
+                    if error.code != ENOENT { entries.append(PurgeEntry(name: name, status: .failure(error))) }
+                }
+            }
+            if !entries.isEmpty { return entries }
+        }
+        return []
+    }
+
+    private func status(_ name: [UInt8]) throws(SystemError) -> PurgeStatus { try purgeStatus(descriptor.number, name) }
+
+    // MARK: Removing
+
+    func attempt(
+        _ name: [UInt8], expecting expected: PurgeStatus, isSurveyWhole: Bool, removing: Bool
+    ) throws(SystemError) -> PurgeOutcome {
+        do throws(SystemError) {
+            let item = try openAt(descriptor.number, name, cairn_o_path | O_NOFOLLOW)
+            guard try purgeStatus(item.number, []).isStill(expected) else { return .changed }
+            let grip = Grip(item, expected.kind)
+            switch grip.use {
+            case .held: return .held
+            case .unknown where !isSurveyWhole: return .unknown
+            case .unknown, .free: break
+            }
+            guard removing else { return .free(links: expected.links) }
+            return try remove(name, expected, grip)
+        } catch {
+            return try Self.outcome(of: error)
+        }
+    }
+
+    /// The last looks, and the one call that removes.
+    private func remove(_ name: [UInt8], _ expected: PurgeStatus, _ grip: Grip) throws(SystemError) -> PurgeOutcome {
+        let here = try tree.openWithin(path, cairn_o_path | O_DIRECTORY)
+        guard try directoryIdentity(here) == identity else { return .changed }
+        let last = try status(name)
+        guard last.isStill(expected) else { return .changed }
+        guard grip.stands else { return .held }
+        let code = withCString(name) { unlinkat(descriptor.number, $0, 0) == 0 ? 0 : errno }
+        guard code == 0 else { throw SystemError("remove", path: name, code: code) }
+        return .free(links: last.links)
+    }
+
+    private static func outcome(of error: SystemError) throws(SystemError) -> PurgeOutcome {
+        switch error.code {
+        case ENOENT: return .vanished
+        // It, or something on the way to it, is a directory or a symlink now.
+        case EISDIR, ENOTDIR, ELOOP: return .changed
+        default: throw error
+        }
+    }
+}
+
+/// Holds an item so that nobody begins to use it, as far as the kernel lets that be.
+private struct Grip {
+    enum Use { case free, held, unknown }
+
+    let use: Use
+    private let leased: LinuxDescriptor?
+
+    init(_ item: LinuxDescriptor, _ kind: ItemKind) {
+        var leased: LinuxDescriptor?
+        switch kind {
+        case .file: (use, leased) = Self.lease(item)
+        case .socket:
+            let bound = cairn_unix_is_bound(item.number)
+            use = bound < 0 ? .unknown : bound == 0 ? .free : .held
+        // A symlink is not opened, it is read. That is over at once.
+        case .symlink: use = .free
+        case .directory, .fifo, .characterDevice, .blockDevice: use = .unknown
+        }
+        self.leased = leased
+    }
+
+    /// Whether nobody has asked for it since.
+    var stands: Bool { leased.map { cairn_lease_stands($0.number) == 1 } ?? true }
+
+    private static func lease(_ item: LinuxDescriptor) -> (Use, LinuxDescriptor?) {
+        let path = Array("/proc/self/fd/\(item.number)".utf8)
+        let file: LinuxDescriptor
+        do throws(SystemError) {
+            file = try openAt(AT_FDCWD, path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+        } catch {
+            // EWOULDBLOCK: another has a lease on it. ETXTBSY and EBUSY: it runs, or swaps.
+            return (error.code == EWOULDBLOCK || error.code == ETXTBSY || error.code == EBUSY ? .held : .unknown, nil)
+        }
+        switch cairn_lease_exclusive(file.number) {
+        case 0: return (.free, file)
+        case -EAGAIN: return (.held, nil)
+        // Not the owner, or no leases on this file system or this kernel.
+        default: return (.unknown, nil)
+        }
+    }
+}
+
+private func purgeStatus(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> PurgeStatus {
+    var found = cairn_purge_stat()
+    let code = withCString(name) { cairn_purge_look(directory, $0, &found) }
+    guard code == 0 else { throw SystemError("stat", path: name, code: code) }
+    guard let kind = itemKind(found.kind_and_mode) else { throw SystemError("stat", path: name, code: ENOTSUP) }
+    return PurgeStatus(
+        kind: kind, identity: LinkIdentity(device: found.device, inode: found.inode), links: found.links, size: found.size,
+        allocatedBytes: found.blocks &* 512,
+        accessed: Timestamp(seconds: found.atime_seconds, nanoseconds: found.atime_nanoseconds),
+        modified: Timestamp(seconds: found.mtime_seconds, nanoseconds: found.mtime_nanoseconds),
+        changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds))
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct RootsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "roots", abstract: "List every root: what it is, where it lies, whether it is kept, and why.",
+        discussion: """
+            Roots come from the settings, from the user's standard directories and from application containers that are found by
+            their shape. Those that are not kept are listed too, with the reason: caches, what another root holds already, what is
+            mounted twice, what is missing or cannot be read. The size is that of the present items in the repository.
+
+            Examples:
+              cairn roots
+              cairn roots --container org.mozilla.firefox
+              cairn roots --json
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(help: ArgumentHelp("Only the parts of an application's container.", valueName: "id")) var container: String?
+
+    func run() throws {
+        let context = try Context(options)
+        let set = context.rootSet()
+        if let container, set.roots(of: ArgumentText.bytes(container)).isEmpty {
+            throw ContainerArgument.unknown(container, among: set.containers)
+        }
+        let stored = StoredRoots(context)
+        let labels = VolumeLabels()
+        var isFirst = true
+        for root in set.roots where container == nil || root.container?.id == container.map({ ArgumentText.bytes($0) }) {
+            let line = RootLine(
+                root, volume: root.mount.map { labels.label(of: $0) ?? $0.point }, isLabel: root.mount.map { labels.label(of: $0) != nil } ?? false,
+                watching: stored.state(of: root), bytes: stored.bytes(of: root), settingsFile: context.settingsFile.map { PathText.display($0) })
+            if options.json { line.writeJSON() } else { line.write(after: &isFirst) }
+        }
+        guard container == nil else { return }
+        for out in set.leftOut { RootLine.write(out, isJSON: options.json) }
+        for problem in set.problems { RootLine.write(problem, isJSON: options.json) }
+        writeLoose(set.loose)
+    }
+
+    private static let looseMaximum = 10
+
+    private func writeLoose(_ paths: [[UInt8]]) {
+        if options.json {
+            for path in paths {
+                var line = JSONLine("unkept_file")
+                line.path("path", path)
+                line.write()
+            }
+            return
+        }
+        for path in paths.prefix(Self.looseMaximum) {
+            Terminal.line("\(PathText.display(path))\n  not kept: it lies beside the parts of its container; name its directory as a [[root]] to keep it")
+        }
+        if paths.count > Self.looseMaximum { Terminal.line("… and \(paths.count - Self.looseMaximum) more files beside the parts of containers") }
+    }
+}
+
+/// What the repository and its daemon know of roots. Nothing, where there is no repository yet.
+private struct StoredRoots {
+    private var daemon: [[UInt8]: DaemonStatus.Root.State] = [:]
+    private var roots: [CatalogRoot] = []
+    private var sizes: [UInt64: UInt64] = [:]
+    private var reader: CatalogReader?
+    private let session: ReadingSession?
+
+    init(_ context: Context) {
+        session = try? ReadingSession(context)
+        reader = session?.reader
+        if let reader {
+            roots = ((try? reader.roots()) ?? []).filter { $0.last == nil }
+            sizes = (try? reader.liveBytes()) ?? [:]
+        }
+        // What cannot be asked is not known: the list is of use without it.
+        let found: DaemonLink?? = try? context.daemon()
+        if let link = found ?? nil, let status = try? link.status() {
+            daemon = Dictionary(status.roots.map { ($0.definition.path, $0.state) }) { first, _ in first }
+        }
+    }
+
+    func state(of root: RootSet.Root) -> DaemonStatus.Root.State? { daemon[root.path] }
+
+    /// - Returns: nil when nothing of it is stored.
+    func bytes(of root: RootSet.Root) -> UInt64? {
+        for stored in roots {
+            guard let rest = ItemPath.relative(root.path, to: stored.definition.path) else { continue }
+            if rest.isEmpty { return sizes[stored.definition.number] ?? 0 }
+            guard root.role.isKept, let session, let reader, let commit = try? reader.latestCommit() else { return nil }
+            var bytes: UInt64 = 0
+            let isThere = try? TreeWalk(session.reader, at: commit.number).walk(stored, from: rest) { step in
+                if case .enter(_, let entry) = step, entry.kind == .file { bytes += try entry.item().size }
+                return true
+            }
+            return isThere == true ? bytes : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,152 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Tells of a purge: each item as it goes, what could not go on standard error, sums at the end.
+final class PurgeReport: PurgeObserver {
+    private let options: GlobalOptions
+    private let policy: PurgePolicy
+    private let isApplying: Bool
+    private let clock: LinuxClock
+    private var stays: [String: UInt64] = [:]
+    private var hasHead = false
+
+    init(_ options: GlobalOptions, policy: PurgePolicy, isApplying: Bool, clock: LinuxClock) {
+        self.options = options
+        self.policy = policy
+        self.isApplying = isApplying
+        self.clock = clock
+    }
+
+    func purged(_ item: PurgedItem) {
+        let path = ItemPath.join(item.root.absolute, item.path)
+        if options.json {
+            var line = JSONLine("purge")
+            line.path("path", path)
+            line["role"] = PurgeText.role(item.root.role)
+            line["reason"] = PurgeText.word(item.reason)
+            line["bytes"] = item.bytes
+            line["used"] = TimeText.utc(item.lastUse)
+            line["container"] = item.root.application.map { String(decoding: $0.id, as: UTF8.self) }
+            line["applied"] = isApplying
+            return line.write()
+        }
+        guard !options.quiet else { return }
+        if !hasHead {
+            hasHead = true
+            Terminal.line("\("Size".aligned(to: 10))  \("Unused".aligned(to: 9))  \("Why".padded(to: Self.whyColumns))  Path")
+        }
+        let unused = TimeText.age(clock.now().seconds - item.lastUse.seconds)
+        Terminal.line(
+            "\(Quantity.bytes(item.bytes).aligned(to: 10))  \(unused.aligned(to: 9))  "
+                + "\(PurgeText.reason(item.reason, policy).padded(to: Self.whyColumns))  \(PathText.display(path))")
+    }
+
+    private static let whyColumns = 26
+
+    func stays(_ root: PurgeRoot, _ path: [UInt8], _ why: PurgeStay) {
+        let path = ItemPath.join(root.absolute, path)
+        let text = PurgeText.stay(why)
+        if options.json {
+            var line = JSONLine(why.isFailure ? "failure" : "stays")
+            line.path("path", path)
+            line["reason"] = text
+            line.write()
+        }
+        if why.isFailure {
+            Terminal.errorLine("cairn: cannot purge \(PathText.display(path)): \(text)")
+        } else {
+            stays[PurgeText.group(why), default: 0] += 1
+            if options.verbose, !options.json { Terminal.errorLine("cairn: stays: \(PathText.display(path)): \(text)") }
+        }
+    }
+
+    func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64) {
+        if options.json {
+            var line = JSONLine("space")
+            line.path("path", root.absolute)
+            line["total"] = space.total
+            line["available"] = space.available
+            line["missing"] = missing
+            return line.write()
+        }
+        guard missing > 0 || options.verbose, !options.quiet else { return }
+        let share = space.total == 0 ? 0 : 100 * Double(space.available) / Double(space.total)
+        Terminal.errorLine(
+            "cairn: note: \(Quantity.decimal(share, 1)) % free around \(PathText.display(root.absolute)), "
+                + (missing > 0
+                    ? "below low-free (\(policy.lowFree)): \(Quantity.bytes(missing)) of caches are to go"
+                    : "not below low-free (\(policy.lowFree)): its caches stay"))
+    }
+
+    func nothing() {
+        if options.json { return summary(PurgeTotals(), isWhole: true) }
+        context("these settings name nothing to purge; [purge] caches = true adds your own caches")
+    }
+
+    func summary(_ totals: PurgeTotals, isWhole: Bool) {
+        if options.json {
+            var line = JSONLine("summary")
+            line["applied"] = isApplying
+            line["complete"] = isWhole
+            line["items"] = totals.items
+            line["bytes"] = totals.bytes
+            line["temporary_items"] = totals.temporary.items
+            line["temporary_bytes"] = totals.temporary.bytes
+            line["caches_items"] = totals.caches.items
+            line["caches_bytes"] = totals.caches.bytes
+            line["stayed"] = totals.stayed
+            line["failed"] = totals.failed
+            return line.write()
+        }
+        guard !options.quiet else { return }
+        let verb = isApplying ? "deleted" : "would delete"
+        Terminal.line(
+            "\(verb) \(Quantity.of(totals.items, "item")), \(Quantity.bytes(totals.bytes)): "
+                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) of caches")
+        for (why, count) in stays.sorted(by: { $0.key < $1.key }) { Terminal.line("\(Quantity.of(count, "item")) stay\(count == 1 ? "s" : ""): \(why)") }
+        if totals.failed > 0 { Terminal.line("\(Quantity.of(totals.failed, "item")) failed") }
+        if !isWhole { Terminal.line("interrupted: the rest was not looked at") }
+        if !isApplying, totals.items > 0 { context("nothing was deleted; `cairn purge --apply` does it") }
+    }
+
+    private func context(_ text: String) {
+        if !options.quiet { Terminal.errorLine("cairn: note: \(text)") }
+    }
+}
+
+/// Words for purges.
+enum PurgeText {
+    static func role(_ role: PurgeRole) -> String { role == .caches ? "caches" : "temporary" }
+
+    static func word(_ reason: PurgeReason) -> String { reason == .age ? "max-age" : "low-free" }
+
+    static func reason(_ reason: PurgeReason, _ policy: PurgePolicy) -> String {
+        switch reason {
+        case .age: "temporary, older than \(Duration.nanoseconds(Int64(clamping: policy.maxAge)).settingText)"
+        case .lowSpace: "caches, little free space"
+        }
+    }
+
+    /// Without what differs from one to the next.
+    static func group(_ stay: PurgeStay) -> String {
+        if case .running = stay { return "whole directories, their application runs" }
+        return self.stay(stay)
+    }
+
+    static func stay(_ stay: PurgeStay) -> String {
+        switch stay {
+        case .held: "in use: open, mapped, locked or bound"
+        case .running(let application): "\(PathText.display(application.id)) runs"
+        case .changed: "changed or used meanwhile"
+        case .unknown(let unseen):
+            "whether it is in use cannot be told: \(unseen) processes of others cannot be looked into; root can"
+        case .linkedElsewhere: "its other names lie elsewhere: it would free nothing"
+        case .mount: "another file system is mounted there"
+        case .tooDeep: "too deep"
+        case .refused(.holds): "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
+        case .refused(.duplicate(let first)): "it is the same directory as \(PathText.display(first))"
+        case .failed(let error): error.reason
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import CairnEngine
+import CairnFormat
+
+/// A root as `cairn roots` shows it.
+struct RootLine {
+    private let root: RootSet.Root
+    private let volume: [UInt8]?
+    /// Whether the volume is named by its label; else by its mount point.
+    private let isLabel: Bool
+    private let watching: DaemonStatus.Root.State?
+    private let bytes: UInt64?
+    private let settingsFile: String?
+
+    init(
+        _ root: RootSet.Root, volume: [UInt8]?, isLabel: Bool, watching: DaemonStatus.Root.State?, bytes: UInt64?,
+        settingsFile: String?
+    ) {
+        self.root = root
+        self.volume = volume
+        self.isLabel = isLabel
+        self.watching = watching
+        self.bytes = bytes
+        self.settingsFile = settingsFile
+    }
+
+    // MARK: For people
+
+    func write(after isFirst: inout Bool) {
+        if !isFirst { Terminal.line("") }
+        isFirst = false
+        Terminal.line("\(PathText.display(root.name))  (\(root.role.settingText))")
+        let link = root.path == root.namedPath ? "" : "  (\(PathText.display(root.namedPath)) leads there)"
+        Terminal.line("  \(PathText.display(root.path))\(link)")
+        Terminal.line("  \(state)")
+        if let mount = root.mount {
+            Terminal.line(
+                "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
+                    + (root.isReadOnly ? ", read-only: it is kept, but nothing can be restored or purged there" : ""))
+        }
+        if root.state == .kept || root.state.isHeld { Terminal.line("  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")") }
+        Terminal.line("  because \(origin)")
+        if let next = remedy { Terminal.line("  next: \(next)") }
+    }
+
+    private var watched: String {
+        switch watching {
+        case .starting: "being compared for the first time"
+        case .watched: "watched"
+        case .polled: "compared from time to time: its file system tells of no changes"
+        case .suspended: "away: its file system is not mounted"
+        case .gone: "gone; its versions stay"
+        case nil: root.isPolled ? "not watched now; its file system tells of no changes, it would be compared from time to time" : "not watched now"
+        }
+    }
+
+    private var state: String {
+        switch root.state {
+        case .kept: "kept"
+        case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
+        case .notKept: "not kept: \(root.role.settingText) can be made again" + (root.purge ? "; purged by the service" : "")
+        case .missing: "not there"
+        case .disabled: "switched off: it would be the home itself"
+        case .duplicate(let path): "the same directory as \(PathText.display(path)), and handled there"
+        case .own: "not kept: it is Cairn's own, or lies in it"
+        case .notDirectory(let kind): "not kept: it is \(kind.article)"
+        case .unreadable(let error): "cannot be read: \(error.reason)"
+        case .shadowed(let path): "not kept: it lies in \(PathText.display(path)), which the root around both leaves out"
+        }
+    }
+
+    private var origin: String {
+        switch root.origin {
+        case .settings(let line): "\(settingsFile ?? "the settings"):\(line) names it"
+        case .standard(let variable): "it is a standard directory of this user (\(variable))"
+        case .container:
+            "it is \(PathText.display(root.part)) of the \(root.container?.shape.text ?? "") container \(PathText.display(root.container?.id ?? []))"
+        }
+    }
+
+    /// What to do about it; nil when nothing needs to be done.
+    private var remedy: String? {
+        switch root.state {
+        case .missing:
+            if case .settings = root.origin { "make the directory, mount it, or correct the path; it is kept once it is there" } else { nil }
+        case .own: "name the directory that is to be kept; the repository keeps itself"
+        case .notDirectory: "name the directory that it lies in"
+        case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
+        case .shadowed: "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"
+        default: nil
+        }
+    }
+
+    // MARK: JSON
+
+    func writeJSON() {
+        var line = JSONLine("root")
+        line.path("name", root.name)
+        line.path("path", root.path)
+        line.path("named_path", root.namedPath)
+        line["role"] = root.role.settingText
+        line["kept"] = root.state == .kept || root.state.isHeld
+        line["state"] = stateWord
+        switch root.state {
+        case .held(let path), .duplicate(let path), .shadowed(let path): line.path("of", path)
+        default: line["of"] = nil
+        }
+        line["explanation"] = state
+        line["origin"] = originWord
+        line["why"] = origin
+        if let container = root.container {
+            line.path("container", container.id)
+            line["shape"] = container.shape.text
+            line.path("part", root.part)
+        }
+        if let volume { line.path("volume", volume) } else { line["volume"] = nil }
+        line["volume_is_label"] = isLabel
+        if let mount = root.mount {
+            line.path("mount_point", mount.point)
+            line.path("device", mount.source)
+            line["file_system"] = String(decoding: mount.fileSystem, as: UTF8.self)
+        }
+        line["read_only"] = root.isReadOnly
+        line["watching"] = watching?.rawValue ?? (root.isPolled ? "would-be-polled" : nil)
+        line["bytes"] = bytes
+        line["purge"] = root.purge
+        line["next"] = remedy
+        line.write()
+    }
+
+    private var stateWord: String {
+        switch root.state {
+        case .kept: "kept"
+        case .held: "held"
+        case .notKept: "not-kept"
+        case .missing: "missing"
+        case .disabled: "disabled"
+        case .duplicate: "duplicate"
+        case .own: "own"
+        case .notDirectory: "not-a-directory"
+        case .unreadable: "unreadable"
+        case .shadowed: "shadowed"
+        }
+    }
+
+    private var originWord: String {
+        switch root.origin {
+        case .settings: "settings"
+        case .standard: "standard"
+        case .container: "container"
+        }
+    }
+
+    // MARK: What is no root
+
+    static func write(_ out: RootSet.LeftOut, isJSON: Bool) {
+        let why: String
+        switch out.reason {
+        case .role(let role): why = "\(role.settingText) can be made again"
+        case .duplicate(let path): why = "it is \(PathText.display(path)), mounted here a second time"
+        }
+        if isJSON {
+            var line = JSONLine("left_out")
+            line.path("path", out.path)
+            line["why"] = why
+            line.write()
+        } else {
+            Terminal.line("\n\(PathText.display(out.path))\n  left out of the root around it: \(why)")
+        }
+    }
+
+    static func write(_ problem: ContainerProblem, isJSON: Bool) {
+        let what: String
+        let next: String
+        switch problem.reason {
+        case .unreadable(let error): (what, next) = ("cannot be read: \(error.reason)", "let this user read it")
+        case .noID:
+            (what, next) = (
+                "no \(problem.shape.text) container: no application can be called so", "name it as a [[root]] if it is to be kept"
+            )
+        case .noDirectory(let kind):
+            (what, next) = ("not kept: the part is \(kind.article), not a directory", "see what the application has put there")
+        case .noRevision(let target):
+            (what, next) = (
+                "names no revision beside it (“\(PathText.display(target))”)", "start the application once; snapd sets it right"
+            )
+        case .tooMany(let most): (what, next) = ("has more than \(most) entries; the rest is not kept", "name them as [[root]]s")
+        }
+        if isJSON {
+            var line = JSONLine("problem")
+            line.path("path", problem.path)
+            line["problem"] = what
+            line["next"] = next
+            line.write()
+        } else {
+            Terminal.line("\n\(PathText.display(problem.path))\n  \(what)\n  next: \(next)")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// What the settings give to be purged, and what no purge goes into: the same for the command and for the daemon.
+struct PurgeSources {
+    let roots: [PurgeRoot]
+    let spared: Set<DirectoryIdentity>
+    let policy: PurgePolicy
+    private let every: UInt64
+
+    /// - Parameter kept: what is kept besides the settings' roots: the paths of a daemon that was given some.
+    init(_ context: Context, keeping kept: [[UInt8]] = []) {
+        var roots: [PurgeRoot] = []
+        let purge = context.settings.purge
+        if purge.caches {
+            roots.append(PurgeRoot(base: DefaultLocations(context.user).caches, role: .caches, origin: .ownCaches))
+        }
+        let set = context.rootSet()
+        roots += set.roots.compactMap { $0.purge && $0.state == .notKept ? Self.root($0) : nil }
+        // A root within the repository or Cairn's own state is none, whatever the settings say.
+        let own = [context.repositoryPath, Array(context.state.path.utf8)].map(RealPath.resolve)
+        self.roots = roots.filter { root in
+            let path = RealPath.resolve(root.absolute)
+            return !own.contains { ItemPath.relative(path, to: $0) != nil }
+        }
+        policy = purge.policy
+        every = purge.every.wholeNanoseconds
+        spared = Self.spared(context, own + kept + set.sources.map(\.path))
+    }
+
+    var configuration: PurgeConfiguration {
+        var configuration = PurgeConfiguration()
+        configuration.roots = roots
+        configuration.policy = policy
+        configuration.spared = spared
+        configuration.every = every
+        return configuration
+    }
+
+    /// A root of caches or temporary files that the settings give to be purged; nil for a container's part that does not lie in the container.
+    private static func root(_ root: RootSet.Root) -> PurgeRoot? {
+        guard let role = PurgeRole(root.role) else { return nil }
+        guard let container = root.container else { return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name)) }
+        var home = root.path
+        while home.count > 1, ItemPath.split(home).name != container.id { home = ItemPath.split(home).parent }
+        return PurgeRoot(partAt: root.path, of: container, in: ItemPath.split(home).parent, role: role)
+    }
+
+    /// The home and all above it, the repository, Cairn's state, and what is kept: neither these nor what is in them goes by a root around them.
+    private static func spared(_ context: Context, _ others: [[UInt8]]) -> Set<DirectoryIdentity> {
+        var paths = others + [[ItemPath.separator]]
+        var home = RealPath.resolve(context.user.home)
+        while home.count > 1 {
+            paths.append(home)
+            home = ItemPath.split(home).parent
+        }
+        paths += context.settings.roots.filter { $0.role != .caches && $0.role != .temporary }.map(\.path)
+        let fileSystem = LinuxFileSystem()
+        return Set(
+            paths.compactMap { path in
+                guard let status = try? fileSystem.openRoot(path).status() else { return nil }
+                return DirectoryIdentity(device: status.device, inode: status.inode)
+            })
+    }
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// A file system in a file, mounted for as long as this lives.
+package final class LoopDisk: Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case btrfs, xfs
+    }
+
+    private let sandbox: Sandbox
+    package var path: String { sandbox.file("disk") }
+
+    /// - Returns: nil where that may not be done.
+    package init?(_ kind: Kind) {
+        sandbox = Sandbox("disk-\(kind)")
+        let image = sandbox.file("image")
+        mkdir(path, 0o755)
+        let options = kind == .xfs ? ["-q", "-m", "reflink=1"] : ["-q"]
+        guard Machine.isRoot, sandbox.run("/usr/bin/truncate", ["-s", "400M", image]).code == 0,
+            sandbox.run("/sbin/mkfs.\(kind)", options + [image]).code == 0,
+            sandbox.run("/bin/mount", ["-o", "loop", image, path]).code == 0
+        else { return nil }
+    }
+
+    deinit {
+        // Lazily where something has a file open there still: what is beneath must not be removed through the mount.
+        if sandbox.run("/bin/umount", [path]).code != 0 { _ = sandbox.run("/bin/umount", ["--lazy", path]) }
+    }
+
+    private static func isAllowed(_ kind: Kind) -> Bool { access("/sbin/mkfs.\(kind)", X_OK) == 0 && LoopDisk(kind) != nil }
+    package static let hasBtrfs = isAllowed(.btrfs)
+    package static let hasXFS = isAllowed(.xfs)
+}

@@ -1,0 +1,141 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// `exclude`, `why`, `backup --dry-run` and restores, of a tree of which something is left out.
+@Suite struct ExcludeTests {
+    private static func sandbox(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n", to: sandbox.file("settings.toml"))
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.put("scratch/b", "two")
+        sandbox.put("scratch/c", "three")
+        sandbox.cairn("backup")
+        return sandbox
+    }
+
+    private static func names(_ sandbox: Sandbox) -> [String] { sandbox.cairn("ls").lines }
+
+    @Test func addListAndRemove() {
+        let sandbox = Self.sandbox()
+        let scratch = sandbox.source + "/scratch"
+        #expect(sandbox.cairn("exclude", "add", scratch).text.contains("its flag is set"))
+        #expect(sandbox.json("why", scratch + "/b", exits: 1).last?["rule"] == "flag-robots")
+        let plan = sandbox.json("backup", "--dry-run")
+        #expect(plan.last?.number("deleted") == 2 && plan.last?.number("excluded") == 1)
+        #expect(Self.names(sandbox).contains("source/scratch/b"), "a dry run changes nothing")
+        sandbox.cairn("backup")
+        #expect(Self.names(sandbox) == ["source/", "source/a"])
+        #expect(sandbox.json("versions", scratch + "/b").filter { $0["type"] == "version" }.count == 1)
+        let audit = sandbox.json("exclude", "list")
+        #expect(audit.first?["path"] == scratch && audit.first?.number("items") == 2 && audit.first?.number("bytes") == 8)
+        #expect(sandbox.cairn("exclude", "remove", scratch).text.contains("is kept from now on"))
+        sandbox.cairn("backup")
+        #expect(Self.names(sandbox).contains("source/scratch/c"))
+        #expect(sandbox.cairn("exclude", "list").text == "nothing is left out\n")
+        #expect(sandbox.cairn("exclude", "remove", scratch, exits: 1).errors.contains("was not left out"))
+    }
+
+    @Test func whereThereAreNoFlagsTheSettingsNameIt() {
+        let sandbox = Self.sandbox()
+        symlink("a", sandbox.source + "/link")
+        #expect(sandbox.cairn("exclude", "add", sandbox.source + "/link").text.contains("cannot carry the flag"))
+        #expect(Files.text(sandbox.file("settings.toml")).contains("paths = [\"\(sandbox.source)/link\"]"))
+        sandbox.cairn("backup")
+        #expect(Self.names(sandbox).count == 5)
+        sandbox.cairn("exclude", "remove", sandbox.source + "/link")
+        sandbox.cairn("backup")
+        #expect(Self.names(sandbox).contains { $0.hasPrefix("source/link") })
+    }
+
+    @Test func aDroppedFlagIsNamedUntilSomebodyDecides() {
+        let sandbox = Self.sandbox()
+        let file = sandbox.source + "/a"
+        sandbox.cairn("exclude", "add", file)
+        sandbox.cairn("backup")
+        sandbox.put("new", "saved")
+        rename(sandbox.source + "/new", file)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
+        #expect(sandbox.json("exclude", "list").contains { $0["type"] == "dropped_flag" && $0["rule"] == "flag-robots" })
+        sandbox.cairn("exclude", "remove", file)
+        #expect(!sandbox.cairn("exclude", "list").text.contains("flag dropped"))
+        #expect(Self.names(sandbox).contains("source/a"))
+        sandbox.expectSound()
+    }
+
+    @Test func whySaysSoOfWhatIsNotThere() {
+        let sandbox = Self.sandbox()
+        Files.write(
+            "[exclude]\npatterns = [\"*.o\", \"!keep.o\", \"build/\"]\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            to: sandbox.file("settings.toml"))
+        #expect(sandbox.json("why", sandbox.source + "/x/y.o", exits: 1).last?["rule"] == "pattern")
+        #expect(sandbox.json("why", sandbox.source + "/keep.o").last?.fields["kept"] as? Bool == true)
+        #expect(sandbox.cairn("why", sandbox.source + "/keep.o").text.contains("kept by !keep.o"))
+        #expect(sandbox.json("why", sandbox.source + "/build").last?.fields["kept"] as? Bool == true)
+        let build = sandbox.json("why", sandbox.source + "/build/", exits: 1).last
+        #expect(build?["decided_at"] == sandbox.source + "/build")
+        #expect(sandbox.cairn("why", "/nowhere", exits: 1).text.contains("it lies beneath no root"))
+    }
+
+    /// A restore with --delete takes away what the commit does not have, but never what no commit can have.
+    @Test func deletingSparesWhatIsLeftOut() {
+        let sandbox = Self.sandbox()
+        sandbox.put("extra/kept", "goes")
+        sandbox.put("extra/vm.img", "stays")
+        sandbox.put("disk.img", "stays")
+        Files.write(
+            "[exclude]\npatterns = [\"*.img\"]\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n", to: sandbox.file("settings.toml"))
+        #expect(!sandbox.cairn("restore", "--in-place", "--delete", "--dry-run").text.contains("disk.img"))
+        sandbox.cairn("restore", "--in-place", "--delete")
+        #expect(Files.names(sandbox.source).sorted() == ["a", "disk.img", "extra", "scratch"])
+        #expect(Files.names(sandbox.source + "/extra") == ["vm.img"])
+        sandbox.cairn("undo")
+        #expect(Files.text(sandbox.source + "/extra/kept") == "goes")
+        #expect(Files.text(sandbox.source + "/disk.img") == "stays")
+    }
+
+    /// What a restore puts something else in place of is kept first, whatever the rules say: `undo` brings it back.
+    @Test func undoBringsBackWhatWasLeftOut() {
+        let sandbox = Self.sandbox()
+        sandbox.cairn("exclude", "add", sandbox.source + "/scratch", sandbox.source + "/a")
+        sandbox.cairn("backup")
+        sandbox.put("scratch/b", "changed since")
+        sandbox.put("scratch/never", "not in the commit")
+        sandbox.put("a", "changed since, too")
+        let first = sandbox.commits()[0]
+        sandbox.cairn("restore", "--in-place", "--snapshot", first)
+        #expect(Files.text(sandbox.source + "/scratch/b") == "two" && Files.text(sandbox.source + "/a") == "one")
+        // Only what was in the way is in the state before; the flag went with the restore, so that the state after has all.
+        let before = sandbox.json("snapshots", "--all").first { $0["kind"] == "before-restore" }?["id"] ?? ""
+        let kept = sandbox.cairn("ls", "--snapshot", before).lines
+        #expect(kept.contains("source/scratch/b") && kept.contains("source/a") && !kept.contains("source/scratch/never"))
+        sandbox.cairn("undo")
+        #expect(Files.text(sandbox.source + "/scratch/b") == "changed since")
+        #expect(Files.text(sandbox.source + "/a") == "changed since, too")
+        #expect(Files.text(sandbox.source + "/scratch/never") == "not in the commit")
+    }
+
+    @Test func nodumpAndMarkers() {
+        let sandbox = Self.sandbox()
+        let noDump = sandbox.run("/usr/bin/chattr", ["+d", sandbox.source + "/a"])
+        sandbox.put("cache/CACHEDIR.TAG", "Signature: 8a477f597d28d172789f06886806bc55\n# anything")
+        sandbox.put("cache/x", "x")
+        sandbox.put("fake/CACHEDIR.TAG", "signature: 8a477f597d28d172789f06886806bc55")
+        sandbox.put("linked/x", "x")
+        symlink("../cache/CACHEDIR.TAG", sandbox.source + "/linked/CACHEDIR.TAG")
+        sandbox.put("no/.nobackup", "")
+        sandbox.cairn("backup")
+        let names = Self.names(sandbox)
+        #expect(!names.contains { $0.hasPrefix("source/cache") || $0.hasPrefix("source/no/") })
+        #expect(names.contains("source/fake/CACHEDIR.TAG") && names.contains("source/linked/x"))
+        if noDump.code == 0 {
+            #expect(!names.contains("source/a"))
+            sandbox.cairn("exclude", "remove", sandbox.source + "/a")
+            sandbox.cairn("backup")
+            #expect(Self.names(sandbox).contains("source/a"))
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// The daemon purges when its settings say so, after everything else, and writes down what went.
+@Suite struct DaemonPurgeTests {
+    private let directory = TemporaryDirectory(inMemory: true)
+    private let ground = ScriptedPurgeGround()
+
+    private func world(every: UInt64 = 3_600) throws -> DaemonWorld {
+        ground.makeDirectory("/t")
+        return try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs], purging: ground) {
+            $0.purge.roots = [PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .settings(name: "t".pathBytes))]
+            $0.purge.every = every * 1_000_000_000
+        }
+    }
+
+    private func purges(_ world: DaemonWorld, _ path: String) throws -> [RecordedPurge] {
+        try CatalogReader(try #require(world.loop.session).writer.catalog).purges(at: path.pathBytes)
+    }
+
+    @Test func itComesAMinuteAfterTheStartAndThenAsOftenAsItShould() throws {
+        let world = try world()
+        ground.makeFile("/t/a")
+        try world.advance(seconds: 59)
+        #expect(ground.lookedAt.isEmpty)
+        try world.advance(seconds: 2)
+        #expect(ground.removed == ["/t/a"])
+        let record = try #require(try purges(world, "/t/a").first?.purge)
+        #expect(record.role == .temporary && record.reason == .age && record.bytes == 4_096 && record.path == "a".pathBytes)
+        ground.makeFile("/t/b")
+        try world.advance(seconds: 3_590)
+        #expect(ground.removed == ["/t/a"] && world.loop.nextDue() <= world.clock.monotonic() + 15_000_000_000)
+        try world.advance(seconds: 20)
+        #expect(ground.removed == ["/t/a", "/t/b"])
+        #expect(try purges(world, "/t/b").count == 1)
+        // Nothing went: nothing is written down.
+        let commits = world.observer.commits.count
+        try world.advance(seconds: 4_000)
+        #expect(world.observer.commits.count == commits)
+    }
+
+    @Test func withoutRootsAndWhilePausedNothingGoes() throws {
+        let world = try world()
+        ground.makeFile("/t/a")
+        world.outside.configuration.purge.roots = []
+        world.daemon.reload { _ in }
+        try world.advance(seconds: 4_000)
+        #expect(ground.lookedAt.isEmpty && world.loop.nextPurge == nil)
+        var configuration = world.outside.configuration
+        configuration.purge.roots = [PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .ownCaches)]
+        world.outside.configuration = configuration
+        world.daemon.reload { _ in }
+        world.daemon.pause(nanoseconds: nil)
+        try world.advance(seconds: 4_000)
+        #expect(ground.lookedAt.isEmpty)
+        world.daemon.resume()
+        try world.advance(seconds: 61)
+        #expect(ground.removed == ["/t/a"])
+    }
+
+    @Test func aSaveDoesNotWaitForIt() throws {
+        let world = try world()
+        for number in 0..<5_000 { ground.makeFile("/t/\(number)") }
+        var captured: Int?
+        ground.onRemoval = { [ground] in
+            world.clock.advance(nanoseconds: 1_000_000)
+            if ground.removed.count == 1_500 {
+                world.tree.write("/home/docs/saved", "content")
+                world.source.tell(.look(WatchedPath(root: 1, path: "saved".pathBytes), .closed))
+            }
+        }
+        try world.advance(seconds: 59)
+        world.clock.advance(seconds: 2)
+        for _ in 0..<10_000 where ground.removed.count < 5_000 {
+            world.source.deliver()
+            _ = world.loop.turn()
+            if captured == nil, !(try world.stored(DaemonWorld.docs).isEmpty) { captured = ground.removed.count }
+        }
+        #expect(ground.removed.count == 5_000)
+        // It settles half a second after it was closed, and a part of a purge takes a quarter, or a buffer of names.
+        let after = try #require(captured) - 1_500
+        #expect(after < 3_000, "\(after) items went before the save was kept")
+        try world.settle()
+        for path in ["/t/0", "/t/4999"] { #expect(try purges(world, path).count == 1) }
+    }
+
+    @Test func whatWentBeforeTheRepositoryWasLostIsWrittenDownWhenItIsBack() throws {
+        let world = try world()
+        for number in 0..<10 { ground.makeFile("/t/\(number)") }
+        try world.advance(seconds: 59)
+        world.outside.storage.failAt(operation: world.outside.storage.operationCount + 1, with: .error(5))
+        world.outside.isAway = true
+        try world.advance(seconds: 2)
+        #expect(ground.removed.count == 10 && world.loop.session == nil)
+        ground.makeFile("/t/later")
+        try world.advance(seconds: 4_000)
+        // Without a repository to write it down nothing goes.
+        #expect(ground.removed.count == 10)
+        world.outside.isAway = false
+        try world.advance(seconds: 120)
+        for number in 0..<10 { #expect(try purges(world, "/t/\(number)").count == 1) }
+        #expect(ground.removed.count == 11)
+    }
+
+    @Test func theRepositoryAndWhatElseIsNeverReadIsSpared() throws {
+        let world = try world()
+        let kept = ground.makeDirectory("/t/kept")
+        ground.makeFile("/t/kept/file")
+        ground.makeFile("/t/file")
+        world.outside.configuration.purge.spared = [kept]
+        world.daemon.reload { _ in }
+        try world.advance(seconds: 61)
+        #expect(ground.removed == ["/t/file"])
+    }
+}

@@ -1,0 +1,312 @@
+import CairnFormat
+import CairnSimulation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// Which items go, rule by rule. - Source: DESIGN.md §8.
+@Suite struct PurgeRuleTests {
+    private let ground = ScriptedPurgeGround()
+    private let clock = SimulatedClock(Timestamp(seconds: 1_000_000))
+    private static let day: Int64 = 86_400
+    private static let browser = PurgeApplication(shape: .flatpak, id: Array("org.example.Web".utf8), directory: Array("/c".utf8))
+
+    private func root(_ path: String, _ role: PurgeRole, _ application: PurgeApplication? = nil) -> PurgeRoot {
+        PurgeRoot(base: Array(path.utf8), role: role, application: application, origin: .ownCaches)
+    }
+
+    /// Runs to the end.
+    @discardableResult
+    private func purge(
+        _ roots: [PurgeRoot], applying: Bool = true, policy: PurgePolicy = PurgePolicy(), sparing: Set<DirectoryIdentity> = [],
+        ledger: @escaping ([PurgedItem]) throws -> Void = { _ in }
+    ) throws -> (notes: PurgeNotes, totals: PurgeTotals) {
+        let notes = PurgeNotes()
+        let request = PurgeRun.Request(roots: roots, policy: policy, isApplying: applying, sparing: sparing)
+        let run = PurgeRun(ground, clock: clock, request: request, observer: notes, ledger: ledger)
+        while !run.isDone { try run.advance(mayRest: { true }) }
+        return (notes, run.totals)
+    }
+
+    // MARK: Temporary
+
+    @Test(arguments: [
+        (0, 0, 0, true), (day, day, day, true), (Self.day * 11 - 1, 0, 0, false), (0, Self.day * 11 - 1, 0, false),
+        (0, 0, Self.day * 11 - 1, false), (Self.day * 10 - 1, 0, 0, true), (Self.day * 10, 0, 0, false), (Self.day * 20, 0, 0, false),
+    ])
+    func temporaryItemGoesWhenAllOfItsTimesAreOlderThanItsAge(accessed: Int64, modified: Int64, changed: Int64, goes: Bool) throws {
+        clock.set(Timestamp(seconds: Self.day * 11))
+        ground.makeDirectory("/t")
+        ground.makeFile("/t/file", accessed: accessed, modified: modified, changed: changed)
+        let (notes, _) = try purge([root("/t", .temporary)])
+        #expect(ground.removed == (goes ? ["/t/file"] : []))
+        #expect(notes.purged.map(\.reason) == (goes ? [.age] : []))
+        #expect(notes.purged.allSatisfy { $0.lastUse.seconds == max(accessed, modified, changed) && $0.time == clock.now() })
+    }
+
+    @Test func directoriesStay() throws {
+        ground.makeDirectory("/t")
+        ground.makeDirectory("/t/empty")
+        ground.makeDirectory("/t/full")
+        ground.makeFile("/t/full/file")
+        try purge([root("/t", .temporary)])
+        #expect(ground.lookedAt == ["/t/full/file"] && ground.directories.count == 3)
+    }
+
+    @Test func nothingGoesWhileItsApplicationRunsAndEverythingOnceItHasEnded() throws {
+        ground.makeDirectory("/c")
+        ground.makeFile("/c/file")
+        ground.users.running = [Self.browser]
+        var (notes, totals) = try purge([root("/c", .temporary, Self.browser)])
+        #expect(ground.lookedAt.isEmpty && notes.why("/c") == .running(Self.browser) && totals.stayed == 1)
+        // Another application's end is not this one's.
+        ground.users.running = [PurgeApplication(shape: .snap, id: Self.browser.id, directory: Self.browser.directory)]
+        (notes, totals) = try purge([root("/c", .temporary, Self.browser)])
+        #expect(ground.removed == ["/c/file"] && totals.items == 1)
+    }
+
+    @Test func withoutASightOfProcessesNoApplicationHasEnded() throws {
+        ground.makeDirectory("/c")
+        ground.makeDirectory("/t")
+        ground.makeFile("/c/file")
+        ground.makeFile("/t/file")
+        ground.users.isBlind = true
+        ground.users.unseenProcesses = 1
+        let notes = try purge([root("/c", .temporary, Self.browser), root("/t", .temporary)]).notes
+        #expect(ground.removed == ["/t/file"] && notes.why("/c") == .unknown(unseenProcesses: 1))
+    }
+
+    @Test func cachesGoThoughTheirApplicationRuns() throws {
+        ground.makeDirectory("/c")
+        ground.makeFile("/c/file")
+        ground.space = FileSystemSpace(total: 100_000, available: 0)
+        ground.users.running = [Self.browser]
+        try purge([root("/c", .caches, Self.browser)])
+        #expect(ground.removed == ["/c/file"])
+    }
+
+    @Test func whatIsHeldStaysByEitherAnswer() throws {
+        ground.makeDirectory("/t")
+        for name in ["open", "mapped", "numbered", "asked", "free", "swapped", "gone", "busy", "forbidden"] { ground.makeFile("/t/\(name)") }
+        ground.users.open = [ground.files["/t/open"]!.status.identity]
+        let numbered = ground.files["/t/numbered"]!.status.identity.inode
+        ground.users.mapped = [ground.files["/t/mapped"]!.status.identity, LinkIdentity(device: 77, inode: numbered)]
+        ground.set("/t/asked", outcome: .held)
+        ground.set("/t/swapped", outcome: .changed)
+        ground.set("/t/gone", outcome: .vanished)
+        ground.set("/t/busy", error: EBUSY)
+        ground.set("/t/forbidden", error: EACCES)
+        var (notes, totals) = try purge([root("/t", .temporary)], applying: false)
+        // Where /proc may name another device than stat(2) does, the inode's number is enough to stay.
+        #expect(notes.paths == ["/t/free"] && notes.why("/t/numbered") == .held && totals.stayed == 6)
+        ground.users.exactDevices = [1]
+        (notes, totals) = try purge([root("/t", .temporary)])
+        #expect(ground.removed.sorted() == ["/t/free", "/t/numbered"])
+        #expect(notes.why("/t/open") == .held && notes.why("/t/mapped") == .held && notes.why("/t/asked") == .held)
+        #expect(notes.why("/t/swapped") == .changed && notes.why("/t/gone") == nil && notes.why("/t/busy") == .mount)
+        #expect(notes.why("/t/forbidden") == .failed(SystemError("remove", code: EACCES)))
+        #expect(totals.items == 2 && totals.stayed == 5 && totals.failed == 1)
+        #expect(!ground.lookedAt.contains("/t/open"))
+    }
+
+    @Test func whatNobodyCanTellOfGoesOnlyWhenAllProcessesWereSeen() throws {
+        ground.makeDirectory("/t")
+        ground.makeFile("/t/fifo", .fifo)
+        ground.set("/t/fifo", outcome: .unknown)
+        ground.users.unseenProcesses = 3
+        let (notes, _) = try purge([root("/t", .temporary)])
+        #expect(ground.removed.isEmpty && notes.why("/t/fifo") == .unknown(unseenProcesses: 3))
+        ground.users.unseenProcesses = 0
+        try purge([root("/t", .temporary)])
+        #expect(ground.removed == ["/t/fifo"])
+    }
+
+    @Test func surveyIsTakenAnewWhenItIsOld() throws {
+        ground.makeDirectory("/t")
+        for name in ["a", "b", "c"] { ground.makeFile("/t/\(name)") }
+        ground.onRemoval = { [clock] in clock.advance(seconds: 5) }
+        try purge([root("/t", .temporary)])
+        #expect(ground.surveys == 3)
+    }
+
+    @Test func namesOfOneFileGoTogetherAndTheLastGivesTheBytes() throws {
+        ground.makeDirectory("/t")
+        ground.makeFile("/t/a", bytes: 8_192, links: 2)
+        ground.makeFile("/t/b", like: "/t/a")
+        ground.makeFile("/t/elsewhere", bytes: 8_192, links: 2)
+        for applying in [false, true] {
+            let (notes, totals) = try purge([root("/t", .temporary)], applying: applying)
+            #expect(notes.paths.sorted() == ["/t/a", "/t/b", "/t/elsewhere"])
+            #expect(notes.purged.map(\.bytes).sorted() == [0, 0, 8_192] && totals.bytes == 8_192)
+        }
+    }
+
+    // MARK: Caches
+
+    @Test(arguments: [
+        (UInt64(100), UInt64(0)), (99, 51), (0, 150), (150, 0), (1_000, 0),
+    ])
+    func cachesGoFromTheLowMarkToTheHighOne(available: UInt64, missing: UInt64) {
+        #expect(PurgePolicy().missing(FileSystemSpace(total: 1_000, available: available)) == missing)
+    }
+
+    @Test func policyHasItsEdges() {
+        var policy = PurgePolicy(lowFree: Share(basisPoints: 0), highFree: Share(basisPoints: 10_000))
+        #expect(policy.missing(FileSystemSpace(total: 1_000, available: 0)) == 0)
+        policy.lowFree = Share(basisPoints: 10_000)
+        #expect(policy.missing(FileSystemSpace(total: .max, available: 1)) == UInt64.max - 1)
+        #expect(policy.missing(FileSystemSpace(total: 0, available: 0)) == 0)
+    }
+
+    @Test func leastRecentlyUsedGoFirstUntilThereIsRoom() throws {
+        ground.makeDirectory("/c")
+        ground.makeDirectory("/c/deep")
+        ground.makeDirectory("/other")
+        ground.makeFile("/c/read-lately", bytes: 1_000, accessed: 50, modified: 1)
+        ground.makeFile("/c/deep/oldest", bytes: 1_000, modified: 5)
+        ground.makeFile("/other/second", bytes: 1_000, changed: 10)
+        ground.makeFile("/c/third", bytes: 1_000, modified: 20)
+        ground.makeFile("/c/empty", bytes: 0)
+        ground.makeFile("/c/link", .symlink)
+        ground.space = FileSystemSpace(total: 20_000, available: 1_500)
+        let roots = [root("/c", .caches), root("/other", .caches)]
+        for applying in [false, true] {
+            let (notes, totals) = try purge(roots, applying: applying)
+            #expect(notes.paths == ["/c/deep/oldest", "/other/second"] && notes.measured == [1_500])
+            #expect(totals.caches.items == 2 && totals.caches.bytes == 2_000 && notes.purged.allSatisfy { $0.reason == .lowSpace })
+        }
+        #expect(ground.removed == ["/c/deep/oldest", "/other/second"])
+        ground.space = FileSystemSpace(total: 20_000, available: 2_000)
+        #expect(try purge(roots).totals.items == 0)
+    }
+
+    @Test func nextOnesGoInPlaceOfThoseThatStay() throws {
+        ground.makeDirectory("/c")
+        for number in 0..<5 { ground.makeFile("/c/\(number)", bytes: 1_000, modified: Int64(number)) }
+        ground.set("/c/0", outcome: .held)
+        ground.set("/c/1", outcome: .vanished)
+        ground.space = FileSystemSpace(total: 10_000, available: 0)
+        try purge([root("/c", .caches)])
+        #expect(ground.removed == ["/c/2", "/c/3"])
+    }
+
+    @Test func fileWithANameElsewhereStaysForItWouldFreeNothing() throws {
+        ground.makeDirectory("/c")
+        ground.makeFile("/c/half", modified: 1, links: 2)
+        ground.makeFile("/c/a", bytes: 1_000, modified: 2, links: 2)
+        ground.makeFile("/c/b", like: "/c/a")
+        ground.makeFile("/c/later", bytes: 1_000, modified: 3)
+        ground.space = FileSystemSpace(total: 10_000, available: 500)
+        let (notes, totals) = try purge([root("/c", .caches)])
+        #expect(ground.removed == ["/c/a", "/c/b"] && notes.why("/c/half") == .linkedElsewhere && totals.bytes == 1_000)
+    }
+
+    @Test func temporaryFilesMakeRoomBeforeCachesMust() throws {
+        ground.makeDirectory("/t")
+        ground.makeDirectory("/c")
+        ground.makeFile("/t/file", bytes: 2_000)
+        ground.makeFile("/c/file", bytes: 1_000)
+        ground.space = FileSystemSpace(total: 10_000, available: 100)
+        let roots = [root("/c", .caches), root("/t", .temporary)]
+        #expect(try purge(roots, applying: false).notes.paths == ["/t/file"])
+        ground.onRemoval = { [ground] in ground.space = FileSystemSpace(total: 10_000, available: 2_100) }
+        try purge(roots)
+        #expect(ground.removed == ["/t/file"])
+    }
+
+    // MARK: Roots
+
+    @Test func rootWithinARootHasItsOwnRole() throws {
+        ground.makeDirectory("/c")
+        ground.makeDirectory("/c/tmp")
+        ground.makeFile("/c/file")
+        ground.makeFile("/c/tmp/old")
+        ground.makeFile("/c/tmp/new", modified: 999_999)
+        ground.space = FileSystemSpace(total: 100_000, available: 0)
+        try purge([root("/c", .caches), root("/c/tmp", .temporary)])
+        #expect(ground.removed == ["/c/tmp/old", "/c/file"])
+    }
+
+    @Test func partOfAContainerIsTrustedNoFurtherThanTheDirectoryOfContainers() throws {
+        let container = ContainerName(shape: .flatpak, id: Array("org.example.Web".utf8))
+        func root(_ path: String) -> PurgeRoot? {
+            PurgeRoot(partAt: Array(path.utf8), of: container, in: Array("/home/ada/.var/app".utf8), role: .temporary)
+        }
+        let found = try #require(root("/home/ada/.var/app/org.example.Web/cache/tmp"))
+        #expect(found.base == Array("/home/ada/.var/app".utf8) && found.path == Array("org.example.Web/cache/tmp".utf8))
+        #expect(found.application?.directory == Array("/home/ada/.var/app/org.example.Web".utf8))
+        // Where `cache` is a symlink to elsewhere.
+        for path in ["/home/ada/Documents", "/home/ada/.var/app/org.example.Web", "/home/ada/.var/app/org.example.Website/cache"] {
+            #expect(root(path) == nil)
+        }
+    }
+
+    @Test func sparedDirectoriesAreNeitherRootsNorEntered() throws {
+        let repository = ground.makeDirectory("/t/repository")
+        ground.makeDirectory("/t")
+        let home = ground.makeDirectory("/home")
+        ground.makeFile("/t/repository/file")
+        ground.makeFile("/home/file")
+        let (notes, totals) = try purge([root("/t", .temporary), root("/home", .temporary)], sparing: [repository, home])
+        #expect(ground.lookedAt.isEmpty && notes.why("/home") == .refused(.holds(Array("/home".utf8))) && totals.failed == 1)
+    }
+
+    @Test func oneDirectoryUnderTwoNamesIsPurgedByItsFirstRole() throws {
+        let identity = ground.makeDirectory("/c")
+        ground.makeFile("/c/file")
+        let notes = try purge([root("/c", .caches), root("/c", .temporary)]).notes
+        #expect(ground.removed.isEmpty && notes.why("/c") == .refused(.duplicate(of: Array("/c".utf8))) && identity.inode > 0)
+    }
+
+    @Test func rootThatIsNotThereIsNoFailureAndOneThatCannotBeOpenedIs() throws {
+        ground.closed = ["/secret": EACCES, "/link": ELOOP, "/mount": EXDEV]
+        let (notes, totals) = try purge(["/away", "/secret", "/link", "/mount"].map { root($0, .temporary) })
+        #expect(totals.failed == 2 && totals.stayed == 1 && notes.why("/away") == nil && notes.why("/mount") == .mount)
+        #expect(notes.why("/secret") == .failed(SystemError("open", path: Array("/secret".utf8), code: EACCES)))
+    }
+
+    @Test func directoryThatIsAnotherNowIsLeftOutAndOneThatIsClosedIsAFailure() throws {
+        ground.makeDirectory("/t")
+        for name in ["gone", "link", "mount", "secret", "fine"] {
+            ground.makeDirectory("/t/\(name)")
+            ground.makeFile("/t/\(name)/file")
+        }
+        ground.closed = ["/t/gone": ENOENT, "/t/link": ELOOP, "/t/mount": EXDEV, "/t/secret": EACCES]
+        let (notes, totals) = try purge([root("/t", .temporary)])
+        #expect(ground.removed == ["/t/fine/file"] && totals.failed == 1 && totals.stayed == 1)
+        #expect(notes.stayed.map(\.path).sorted() == ["/t/mount", "/t/secret"])
+    }
+
+    // MARK: The ledger
+
+    @Test func whatWentIsWrittenDownAfterItWentAThousandAtATime() throws {
+        ground.makeDirectory("/t")
+        for number in 0..<2_500 { ground.makeFile("/t/\(number)") }
+        var batches: [Int] = []
+        let request = PurgeRun.Request(roots: [root("/t", .temporary)], policy: PurgePolicy(), isApplying: true)
+        let run = PurgeRun(ground, clock: clock, request: request, observer: PurgeNotes()) { [ground] items in
+            batches.append(items.count)
+            for item in items { #expect(ground.files[String(decoding: ItemPath.join(item.root.absolute, item.path), as: UTF8.self)] == nil) }
+        }
+        try run.advance(mayRest: { false })
+        #expect(run.isDone && batches.reduce(0, +) == 2_500 && batches.max()! <= 2 * PurgeRun.batchMaximum && batches.count > 1)
+    }
+
+    @Test func planWritesNothingDown() throws {
+        ground.makeDirectory("/t")
+        ground.makeFile("/t/file")
+        var batches = 0
+        try purge([root("/t", .temporary)], applying: false) { _ in batches += 1 }
+        #expect(batches == 0 && ground.removed.isEmpty && ground.lookedAt == ["/t/file"])
+    }
+
+    @Test func runEndsWhenNothingCanBeWrittenDown() throws {
+        struct Lost: Error {}
+        ground.makeDirectory("/t")
+        for number in 0..<5_000 { ground.makeFile("/t/\(number)") }
+        #expect(throws: Lost.self) { try purge([root("/t", .temporary)]) { _ in throw Lost() } }
+        #expect(ground.removed.count <= 2 * PurgeRun.batchMaximum)
+    }
+}
