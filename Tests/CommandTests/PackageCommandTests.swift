@@ -127,6 +127,20 @@ import Testing
         #expect(Files.names(out + sandbox.source) == ["letter.rtfd", "plain"])
     }
 
+    /// Files that are on their way into the same directory have temporary names, too: only what a killed restore of a document left is cleared away.
+    @Test func filesBesideADocumentComeBackWithIt() {
+        let (sandbox, letter, _) = Self.filled()
+        for index in 0..<300 { sandbox.put("f\(index)", String(repeating: "content \(index) ", count: 4_000)) }
+        let id = sandbox.backUp()
+        let before = Walker.walk(sandbox.source)
+        Files.makeDirectories(sandbox.source + "/.cairn-restore-00112233aabbccdd/half")
+        let names = (0..<300).map { "\(sandbox.source)/f\($0)" }
+        for name in names { unlink(name) }
+        sandbox.cairn((["restore", "--in-place", "--snapshot", id] + names + [letter]).map { Array($0.utf8) })
+        let found = Walker.walk(sandbox.source)
+        #expect(treeDifferences(found.filter { !$0.key.isEmpty }, expected: before.filter { !$0.key.isEmpty }).isEmpty)
+    }
+
     @Test func aRootThatIsADocumentIsExchangedToo() {
         let sandbox = Self.hurried()
         let letter = sandbox.file("letter.rtfd")

@@ -110,9 +110,10 @@ final class PackageRestore {
         request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
     }
 
-    /// What a killed restore left behind.
+    /// What a killed restore of a package left behind. Files of such names may be on their way just now, by this restore.
     private func sweep(_ parent: any TargetDirectory, _ path: [UInt8], _ remove: Remove) throws {
         for found in try parent.entries() where TemporaryName.matches(found.name) {
+            guard case .success(let status) = found.status, status.kind == .directory else { continue }
             _ = try remove(found.name, ItemPath.join(ItemPath.split(path).parent, found.name), parent)
         }
     }
@@ -241,7 +242,7 @@ final class PackageRestore {
                     if stack.count > Self.openMaximum { stack[stack.count - Self.openMaximum].directory = nil }
                     continue
                 }
-                let item = try entry.item()
+                let item = request.owners.applied(to: try entry.item())
                 written.counts.add(try restorer.restore(item, as: entry.name, in: directory))
                 if item.links != nil {
                     let place = RestorePlace(
@@ -256,7 +257,7 @@ final class PackageRestore {
 
     private func level(_ names: [[UInt8]], _ entry: TreeEntry, _ directory: any TargetDirectory) throws -> Level {
         Level(
-            names: names, item: try entry.item(), directory: directory,
+            names: names, item: request.owners.applied(to: try entry.item()), directory: directory,
             rest: try reader.children(of: entry, at: request.commit).reversed())
     }
 

@@ -198,7 +198,6 @@ final class RestorePlanner {
     }
 
     private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
-        // What is written at the same time has its names in order of the walk.
         let package = PackageRestore.Package(
             components: components, name: name, entry: entry, parent: level?.directory, isParentFresh: level?.isFresh == true,
             isParentSwept: !stack.isEmpty)

@@ -58,7 +58,7 @@ struct RawSettings {
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys),
-        ("exclude", Exclude.keys), ("brake", Brake.keys),
+        ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
         ("containers", Containers.keys),
         ("documents", Documents.keys),
         (rootName, rootKeys),
