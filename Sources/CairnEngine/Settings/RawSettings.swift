@@ -60,7 +60,6 @@ struct RawSettings {
         ("purge", Purge.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
         ("containers", Containers.keys),
-        ("documents", Documents.keys),
         (rootName, rootKeys),
     ]
 
