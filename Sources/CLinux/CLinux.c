@@ -245,3 +245,13 @@ long cairn_copy_range(int source, int target, uint64_t offset, size_t count)
     ssize_t copied = copy_file_range(source, &from, target, &to, count, 0);
     return copied < 0 ? -errno : copied;
 }
+
+int cairn_exchange(int directory, const char *one, const char *other)
+{
+    return syscall(SYS_renameat2, directory, one, directory, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+int cairn_rename_new(int directory, const char *from, const char *to)
+{
+    return syscall(SYS_renameat2, directory, from, directory, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
+}

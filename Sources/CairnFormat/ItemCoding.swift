@@ -188,12 +188,15 @@ extension Item {
         return result.bytes
     }
 
-    /// Whether the item of ``encodeAlone()`` is marked fuzzy, without decoding its chunks.
-    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool {
-        // The length of the fields is a varint; kind and flags are the first of them.
-        guard let length = bytes.firstIndex(where: { $0 < 0x80 }), length + 2 < bytes.count else { return false }
-        return bytes[length + 2] & ItemFlags.fuzzy != 0
+    /// The flags of an item that ``encodeAlone()`` gave, without decoding the rest; 0 when it is none.
+    private static func flags(encodedAlone bytes: [UInt8]) -> UInt8 {
+        // The length of the fields is a varint; kind and flags are the first two of them.
+        guard let end = bytes.prefix(10).firstIndex(where: { $0 < 0x80 }), end + 2 < bytes.count else { return 0 }
+        return bytes[end + 2]
     }
+
+    public static func isPackage(encodedAlone bytes: [UInt8]) -> Bool { flags(encodedAlone: bytes) & ItemFlags.package != 0 }
+    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool { flags(encodedAlone: bytes) & ItemFlags.fuzzy != 0 }
 
     public init(decodingAlone bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "catalog item")

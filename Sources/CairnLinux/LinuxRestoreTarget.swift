@@ -135,6 +135,47 @@ final class LinuxTargetDirectory: TargetDirectory {
         _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
     }
 
+    func makeTemporaryDirectory() throws(SystemError) -> [UInt8] {
+        let name = TemporaryName.make(LinuxRandomness().word())
+        try makeDirectory(name, mode: 0o700)
+        return name
+    }
+
+    func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
+        let number = descriptor.number
+        let exchanged = withCString(temporary) { one in withCString(name) { cairn_exchange(number, one, $0) } }
+        switch exchanged {
+        case 0: return temporary
+        case ENOENT:
+            let code = withCString(temporary) { one in withCString(name) { cairn_rename_new(number, one, $0) } }
+            if code == 0 { return nil }
+            guard Self.isUnknown(code) else { throw SystemError("rename to", path: name, code: code) }
+            try rename(temporary, to: name)
+            return nil
+        case let code where Self.isUnknown(code):
+            // Whoever looks in between finds nothing; what was there is whole under the other name.
+            let away = TemporaryName.make(LinuxRandomness().word())
+            try rename(name, to: away)
+            do throws(SystemError) {
+                try rename(temporary, to: name)
+            } catch {
+                try? rename(away, to: name)
+                throw error
+            }
+            return away
+        case let code: throw SystemError("exchange", path: name, code: code)
+        }
+    }
+
+    func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
+        guard let directory = directory as? LinuxTargetDirectory else { throw SystemError("move", path: name, code: EXDEV) }
+        if try status(of: name) != nil { throw SystemError("move", path: name, code: EEXIST) }
+        try check("move", name) { path in renameat(directory.descriptor.number, path, descriptor.number, path) }
+    }
+
+    /// A file system, or a kernel, that cannot do it. - Source: rename(2), errors of renameat2().
+    private static func isUnknown(_ code: Int32) -> Bool { code == EINVAL || code == ENOSYS || code == EOPNOTSUPP }
+
     func remove(_ name: [UInt8]) throws(SystemError) {
         try check("remove", name) { unlinkat(descriptor.number, $0, 0) }
     }

@@ -12,7 +12,10 @@ extension DaemonStory {
         return paths.isEmpty ? nil : paths[random.below(paths.count)]
     }
 
-    private func newName() -> String? { anything(.directory).map { "\($0)/n\(random.below(8))" } }
+    /// Some names are those of packages, files and directories alike.
+    private func newName() -> String? {
+        anything(.directory).map { "\($0)/n\(random.below(8))" + (random.oneIn(5) ? ".rtfd" : "") }
+    }
 
     func parent(_ path: String) -> String { String(path[..<path.lastIndex(of: "/")!]) }
 

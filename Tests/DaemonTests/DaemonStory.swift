@@ -49,6 +49,11 @@ final class DaemonStory {
             if generator.oneIn(3) { configuration.settle.namesPerDirectoryMaximum = 2 }
             if generator.oneIn(3) { configuration.settle.pendingMaximum = 4 }
             configuration.template.stopsOnError = generator.oneIn(6)
+            if generator.oneIn(2) {
+                let rules = PackageRules(extensions: ["rtfd"], obeysInfoPlist: true)
+                configuration.template.packages = PackageCapture(rules, quiet: 2_000_000_000)
+                if generator.oneIn(2) { configuration.settle.packages = rules }
+            }
             if isRuled { configuration.rules = Self.rules(&generator) }
         }
     }

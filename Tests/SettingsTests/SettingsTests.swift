@@ -188,6 +188,7 @@ struct SettingsTests {
         var exclude = defaults.exclude
         exclude.largerThan = ByteSize(bytes: 4 << 30)
         #expect(settings.exclude == exclude)
+        #expect(settings.documents == .standard)
         #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
         #expect(settings.standard == defaults.standard)
         #expect(settings.containers == defaults.containers)
@@ -199,7 +200,7 @@ struct SettingsTests {
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within",
+            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }

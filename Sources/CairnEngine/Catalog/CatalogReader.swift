@@ -127,6 +127,10 @@ public final class CatalogReader: @unchecked Sendable {
         return entry
     }
 
+    func child(_ name: [UInt8], of entry: TreeEntry, at commit: Int64) throws -> TreeEntry? {
+        try entry.child.flatMap { try find(name, in: $0, at: commit) }
+    }
+
     private func find(_ name: [UInt8], in directory: Int64, at commit: Int64) throws -> TreeEntry? {
         let statement = try connection.prepare(
             """

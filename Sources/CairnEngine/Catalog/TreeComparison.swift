@@ -14,8 +14,11 @@ public struct TreeComparison {
     private let reader: CatalogReader
     private let from: Int64
     private let to: Int64
+    /// Whether what differs in a package is told as one difference of its directory.
+    private let foldsPackages: Bool
 
-    public init(reader: CatalogReader, from: Int64, to: Int64) {
+    public init(reader: CatalogReader, from: Int64, to: Int64, foldsPackages: Bool = false) {
+        self.foldsPackages = foldsPackages
         self.reader = reader
         self.from = from
         self.to = to
@@ -36,9 +39,31 @@ public struct TreeComparison {
         guard old != nil || new != nil else { return }
         var pending = [Pair(path: [], old: old, new: new)]
         while let pair = pending.popLast() {
+            if foldsPackages, try isPackage(pair) {
+                try tellWhole(pair, report)
+                continue
+            }
             try tell(pair, report)
             pending += try children(of: pair).reversed()
         }
+    }
+
+    private func isPackage(_ pair: Pair) throws -> Bool {
+        let entries = [pair.old, pair.new].compactMap { $0 }
+        guard entries.allSatisfy({ $0.kind == .directory }) else { return false }
+        return try entries.contains { try $0.item().isPackage }
+    }
+
+    /// A package that is there in both has other content when anything in it differs.
+    private func tellWhole(_ pair: Pair, _ report: Report) throws {
+        var pending = pair.old != nil && pair.new != nil ? try children(of: pair) : []
+        while let inner = pending.popLast() {
+            var differs = false
+            try tell(inner) { _, _, _, _ in differs = true }
+            if differs { return try report(.content, pair.path, pair.old?.item(), pair.new?.item()) }
+            pending += try children(of: inner)
+        }
+        try tell(pair, report)
     }
 
     private func tell(_ pair: Pair, _ report: Report) throws {

@@ -47,7 +47,7 @@ extension DaemonLoop {
         // All that was dirty at the barrier is taken once: what is written meanwhile must not keep a flush from its end.
         isHurried = false
         guard !tasks.isEmpty else { return false }
-        if !capture(tasks), wasHurried, !flushes.isEmpty { isHurried = true }
+        if !capture(tasks, waits: wasHurried), wasHurried, !flushes.isEmpty { isHurried = true }
         let end = clock.monotonic()
         nextCapture = end + min(Self.restFactor * (end - now), Self.restMaximum)
         return true
@@ -66,11 +66,13 @@ extension DaemonLoop {
             shared.inWork = shared.settler.takeAll()
             return shared.inWork
         }
-        if !tasks.isEmpty || daemon.shared.withLock({ $0.ledger.hasNews }) { _ = capture(tasks) }
+        if !tasks.isEmpty || daemon.shared.withLock({ $0.ledger.hasNews }) { _ = capture(tasks, waits: true) }
     }
 
     /// - Returns: false when they wait again.
-    func capture(_ tasks: [SettledTask]) -> Bool {
+    ///
+    /// - Parameter waits: packages that were written to a moment ago are waited for; else they stay dirty until they are quiet.
+    func capture(_ tasks: [SettledTask], waits: Bool = false) -> Bool {
         let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
         // From here on in the repository's words.
@@ -80,7 +82,10 @@ extension DaemonLoop {
                 SettledTask.inOrder(tasks.compactMap(shared.roots.stored))
             )
         }
-        let outcome = perform(readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum) { run, ledger in
+        let outcome = perform(
+            readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum,
+            waits: waits
+        ) { run, ledger in
             try run.run(stored, in: targets, sparing: tops, ledger: ledger)
         }
         guard let (result, round) = outcome else {
@@ -94,8 +99,9 @@ extension DaemonLoop {
             return false
         }
         noteFailures(round.failures)
-        noteSuccess(before: number, of: stored)
+        noteSuccess(before: number, of: lookedAt(stored, result))
         daemon.shared.withLock { shared in
+            postpone(result.postponed, of: tasks, &shared)
             shared.inWork = []
             shared.status.captures += UInt64(tasks.count)
         }
@@ -139,7 +145,7 @@ extension DaemonLoop {
     /// - Parameter mayFill: a round for which there was no room is an ending like others as long as something smaller would fit.
     /// - Returns: nil when the repository could not be written: it is closed, and opened again later.
     func perform(
-        readers: Int, mayFill: Bool, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
+        readers: Int, mayFill: Bool, waits: Bool = false, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
     ) -> (BackupResult, Round)? {
         guard let session else { return nil }
         var news = daemon.shared.withLock { $0.ledger.takeNews() }
@@ -153,6 +159,7 @@ extension DaemonLoop {
         request.links = links
         request.writers = writers
         request.excluded = session.excluded
+        if !waits { request.packages.patience = .postpone(longest: configuration.settle.longest) }
         // The first failure may end this round, never the daemon's work.
         let cancellation = Cancellation(within: daemon.cancellation)
         let round = Round(

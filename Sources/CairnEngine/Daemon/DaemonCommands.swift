@@ -115,7 +115,7 @@ extension DaemonLoop {
         do {
             let new = try environment.reload()
             let sourcesChanged = new.sources != configuration.sources || new.template.parts != configuration.template.parts
-            let rulesChanged = new.rules != configuration.rules
+            let rulesChanged = new.rules != configuration.rules || new.template.packages.rules != configuration.template.packages.rules
             configuration = new
             purging.configure(new.purge, now: clock.monotonic())
             daemon.shared.withLock { shared in

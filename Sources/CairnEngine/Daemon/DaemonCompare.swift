@@ -38,6 +38,7 @@ extension DaemonLoop {
             return session != nil && !daemon.cancellation.isRequested
         }
         noteFailures(round.failures)
+        daemon.shared.withLock { postpone(result.postponed, of: [], &$0) }
         if walk.isDone {
             if isAtTop(round.failures) { postponeWalk() } else { endWalk(ended) }
         }

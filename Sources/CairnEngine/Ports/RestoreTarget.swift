@@ -24,6 +24,17 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func place(_ item: Item, as name: [UInt8]) throws(SystemError) -> MetadataLoss
     /// Makes `name` another name of `source` in `directory`, replacing what is there.
     func link(_ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8]) throws(SystemError)
+    /// Makes an empty directory under a temporary name.
+    ///
+    /// - Returns: the name.
+    func makeTemporaryDirectory() throws(SystemError) -> [UInt8]
+    /// Puts a directory of this one in the place of whatever has `name`: in one step where the file system can, else by renaming away and in.
+    ///
+    /// - Returns: the temporary name that what was there has now; nil when nothing was.
+    /// - Source: rename(2), `RENAME_EXCHANGE`.
+    func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]?
+    /// Moves a name here from another directory of the same file system; what has it here already stays, and the call fails.
+    func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError)
     func remove(_ name: [UInt8]) throws(SystemError)
     func removeDirectory(_ name: [UInt8]) throws(SystemError)
     /// Gives this directory owner, mode, xattrs and times of `item`.

@@ -8,6 +8,7 @@ final class DirectoryComparison {
     let fileSystem: any FileSystem
     let known: KnownTree
     let sink: any ScanSink
+    let packages: PackageRules
     private let clock: any Clock
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
@@ -18,17 +19,23 @@ final class DirectoryComparison {
     /// - Source: DESIGN.md §6, rules 4 and 6.
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
 
+    /// Asked for each directory that is listed, instead of ``isAfresh``, by its path from the root.
+    var isAfreshIn: ((_ path: [UInt8]) -> ((_ name: [UInt8]) -> Bool)?)?
+    /// Hears of each listing, by the directory's path from the root.
+    var onListed: ((_ path: [UInt8], _ entries: [DirectoryEntry]) -> Void)?
+
     /// Files whose content must be read though they were only renamed.
     var freshPlaces: Set<WatchedPath> = []
     /// What names were called a moment ago, as somebody heard: believed only of what is the same inode.
     var formers: [WatchedPath: WatchedPath] = [:]
     /// Those of ``formers`` that were told to the sink.
-    private var movesTold: Set<WatchedPath> = []
+    var movesTold: Set<WatchedPath> = []
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
-        guardsMounts: Bool = false, sink: any ScanSink
+        guardsMounts: Bool = false, packages: PackageRules = PackageRules(), sink: any ScanSink
     ) {
+        self.packages = packages
         self.guardsMounts = guardsMounts
         self.fileSystem = fileSystem
         self.known = known
@@ -44,6 +51,8 @@ final class DirectoryComparison {
         let identity: DirectoryIdentity
         let path: [UInt8]
         var subdirectories: [Subdirectory]
+        /// The directory turned out to be a package, and nothing in it was compared.
+        var isPackage = false
     }
 
     struct Subdirectory {
@@ -53,6 +62,10 @@ final class DirectoryComparison {
         let isNew: Bool
         /// The catalog's directory that this one was until it was renamed: its rows tell which files need no reading.
         var former: Int64?
+        /// It is a package: nothing was told of it yet, and ``id`` means nothing. The catalog's id of the directory its name stands in.
+        var packageParent: Int64?
+        /// The catalog's id of the directory its name stands in, when that is known.
+        var parent: Int64?
     }
 
     /// Into which directories a listing leads further.
@@ -78,8 +91,9 @@ final class DirectoryComparison {
             row = nil
         }
         let place = try known.place(root, path, row?.child)
-        if let row, row.stamp == Stamp(status) {
-            return Subdirectory(name: name, status: status, id: place.id, isNew: false)
+        // One that was a package and is none now is told anew.
+        if let row, row.stamp == Stamp(status), !row.isPackage {
+            return Subdirectory(name: name, status: status, id: place.id, isNew: false, parent: parentID)
         }
         let readAt = clock.now()
         let attributes: [ExtendedAttribute]
@@ -87,7 +101,7 @@ final class DirectoryComparison {
             attributes = try directory.attributes()
         } catch {
             fail(root, path, .system(error))
-            return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil)
+            return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
         }
         let item = Item(body: .directory, status: status, attributes: attributes)
         let encoded = item.encodeAlone()
@@ -102,10 +116,10 @@ final class DirectoryComparison {
                         ? .restamp(stamp)
                         : .put(item: encoded, kind: .directory, child: place, stamp: stamp, isNew: row == nil)),
                 tally: .directory, bytesRead: 0, inode: status.inode))
-        return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil)
+        return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
     }
 
-    private func isUnmounted(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?) -> Bool {
+    func isUnmounted(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?) -> Bool {
         guard guardsMounts, let row, row.kind == .directory, let device = row.stamp?.device, device != status.device,
             let child = row.child, (try? directory.entries())?.isEmpty == true
         else { return false }
@@ -128,6 +142,12 @@ final class DirectoryComparison {
             fail(root, path, .system(error))
             return nil
         }
+        onListed?(path, entries)
+        if entry.parent != nil, isBundle(directory, entries) {
+            frame.isPackage = true
+            return frame
+        }
+        if let isAfreshIn { isAfresh = isAfreshIn(path) }
         let rows = known.liveRows
         rows.bind(1, entry.id)
         defer { rows.reset() }
@@ -195,7 +215,12 @@ final class DirectoryComparison {
         let isUnknown = row?.kind != .directory
         let next = try descend(
             found.name, status, row, root, path, entry.id, directory, former: former?.child)
-        if let next, isUnknown || isForced || descent == .all || row?.isReplaced(by: status) ?? false { frame.subdirectories.append(next) }
+        guard let next else { return }
+        // Nothing was told of a package yet.
+        let isChangedPackage = next.packageParent != nil && row?.stamp != Stamp(status)
+        if isUnknown || isForced || descent == .all || isChangedPackage || row?.isReplaced(by: status) ?? false {
+            frame.subdirectories.append(next)
+        }
     }
 
     /// The row of the name that an unknown name was: as somebody heard, or because its directory was another's.
@@ -233,8 +258,12 @@ final class DirectoryComparison {
             fail(root, childPath, .unsupported(problem))
             return nil
         }
-        if let row, row.kind == .directory, row.stamp == Stamp(status), let child = row.child {
-            return isExcluded(status) ? nil : Subdirectory(name: name, status: status, id: child, isNew: false)
+        if isPackage(name, status, row, in: directory) {
+            return Subdirectory(
+                name: name, status: status, id: 0, isNew: row == nil, former: row == nil ? former : nil, packageParent: directoryID)
+        }
+        if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isPackage, let child = row.child {
+            return isExcluded(status) ? nil : Subdirectory(name: name, status: status, id: child, isNew: false, parent: directoryID)
         }
         do {
             let opened = try directory.openDirectory(name)
@@ -316,22 +345,6 @@ final class DirectoryComparison {
         return true
     }
 
-    // MARK: What is kept no more
-
-    func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws {
-        try sink.outcome(
-            ReadOutcome(
-                change: .remove(root: root.number, path: path),
-                catalog: CatalogChange(directory: directory, name: name, action: .remove),
-                tally: .deleted, bytesRead: 0))
-    }
-
-    /// A name that was kept and is not listed: deleted, or left out by a rule.
-    func lose(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, _ opened: any SourceDirectory) throws {
-        if opened.exclusion(of: name) == nil { return try remove(root, path: path, name: name, in: directory) }
-        try exclude(root, path: path, name: name, in: directory, opened, wasKept: true)
-    }
-
     /// A file that did not change and was kept with a mark, for nobody obeyed marks then: its attributes, as they were kept, tell.
     ///
     /// - Parameter item: of the row, as it is there.
@@ -345,22 +358,6 @@ final class DirectoryComparison {
         else { return false }
         try note(exclusion, root, path: path, name: rowName, in: directoryID, wasKept: true)
         return true
-    }
-
-    /// A rule leaves something out, so that it is kept no more. Its versions stay.
-    ///
-    /// - Parameter wasKept: there is a live row of it.
-    func exclude(
-        _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, _ opened: any SourceDirectory, wasKept: Bool
-    ) throws {
-        guard let item = opened.exclusion(of: name) else { return }
-        try note(item, root, path: path, name: name, in: directory, wasKept: wasKept)
-    }
-
-    func note(_ item: ExcludedItem, _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, wasKept: Bool) throws {
-        let outcomes = ReadOutcome.exclusion(
-            of: item, root: root.number, path: path, name: name, in: directory, wasKept: wasKept)
-        for outcome in outcomes { try sink.outcome(outcome) }
     }
 
     func isExcluded(_ status: FileStatus) -> Bool {

@@ -12,6 +12,10 @@ final class KnownTree {
 
         /// Whether what has this name now may be another directory than the one the catalog knows.
         func isReplaced(by status: FileStatus) -> Bool { stamp.map { !$0.isSameInode(status) } ?? true }
+
+        /// A directory that was kept as a package.
+        var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
+        var isPackage: Bool { kind == .directory && Item.isPackage(encodedAlone: item) }
     }
 
     /// The names of one directory, in ascending order of their bytes.
@@ -22,6 +26,8 @@ final class KnownTree {
     private let anyName: RawStatement
     private let directoryIDs: DirectoryIDs
     private var placed: [WatchedPath: Int64] = [:]
+    /// New directories of a package that is being looked at: none of them counts before all do. Nil while none is.
+    private var provisional: [WatchedPath: Int64]?
     /// Whether every new directory is remembered: needed where one may be met twice in a run, and memory grows with their number.
     var remembersAll = false
 
@@ -87,14 +93,32 @@ final class KnownTree {
         if !placed.isEmpty, let id = placed[place] {
             return .init(id: id, root: root.number, path: path, isNew: false)
         }
+        if let id = provisional?[place] { return .init(id: id, root: root.number, path: path, isNew: true) }
         if let id = try directory(place) { return .init(id: id, root: root.number, path: path, isNew: false) }
         let id = directoryIDs.take()
-        if remembersAll { placed[place] = id }
+        if provisional != nil { provisional?[place] = id } else if remembersAll { placed[place] = id }
         return .init(id: id, root: root.number, path: path, isNew: true)
     }
 
     /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and the catalog does not know it before the commit.
     func remember(_ id: Int64, at place: WatchedPath) { placed[place] = id }
+
+    /// From here on new directories are only meant, until ``endPackage(keeping:)``.
+    func beginPackage() { provisional = [:] }
+
+    /// - Parameter outcomes: what is told of the package: its new directories are known from now on.
+    func endPackage(keeping outcomes: [ReadOutcome]) {
+        provisional = nil
+        keep(outcomes)
+    }
+
+    func keep(_ outcomes: [ReadOutcome]) {
+        guard remembersAll else { return }
+        for outcome in outcomes {
+            guard case .put(_, _, let child?, _, _) = outcome.catalog?.action, child.isNew else { continue }
+            placed[WatchedPath(root: child.root, path: child.path)] = child.id
+        }
+    }
 }
 
 /// Orders bytes as SQLite's index does.

@@ -8,11 +8,11 @@ import CairnFormat
 final class PlaceScanner {
     typealias Subdirectory = DirectoryComparison.Subdirectory
 
-    private let scanner: TreeScanner
+    let scanner: TreeScanner
     private let targets: [UInt64: TreeScanner.Target]
     private let tops: [WatchedPath]
     private let cancellation: Cancellation
-    private var comparison: DirectoryComparison { scanner.comparison }
+    var comparison: DirectoryComparison { scanner.comparison }
     private var known: KnownTree { comparison.known }
 
     /// The open directories that lead to the last place; the root's own first.
@@ -20,8 +20,10 @@ final class PlaceScanner {
     private var root: RootDefinition?
     /// Scanned whole by an earlier task of this round.
     private var covered: Set<WatchedPath> = []
+    /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
+    var packages: Set<WatchedPath> = []
 
-    private struct Step {
+    struct Step {
         let name: [UInt8]
         let directory: any SourceDirectory
         let entry: Subdirectory
@@ -45,15 +47,19 @@ final class PlaceScanner {
     func scan(_ tasks: [SettledTask]) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
         comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
+        prepare(for: tasks)
         defer {
             comparison.freshPlaces = []
             comparison.formers = [:]
+            scanner.packages?.afresh = nil
+            scanner.packages?.dirtySince = nil
         }
         for task in tasks {
             if cancellation.isRequested { throw RunCancelled() }
             guard let target = targets[task.path.root] else { continue }
             // What must be read afresh is not covered by a scan that believed equal stamps.
             if task.afresh == .nothing, isCovered(task.path) { continue }
+            if !packages.isEmpty, isWithin(packages, task.path) { continue }
             defer { comparison.isAfresh = nil }
             do {
                 try look(task, target)
@@ -69,9 +75,12 @@ final class PlaceScanner {
     }
 
     private func isCovered(_ place: WatchedPath) -> Bool {
-        guard !covered.isEmpty else { return false }
+        !covered.isEmpty && isWithin(covered, place)
+    }
+
+    private func isWithin(_ places: Set<WatchedPath>, _ place: WatchedPath) -> Bool {
         var path = place.path
-        while !covered.contains(WatchedPath(root: place.root, path: path)) {
+        while !places.contains(WatchedPath(root: place.root, path: path)) {
             if path.isEmpty { return false }
             path = ItemPath.split(path).parent
         }
@@ -115,6 +124,7 @@ final class PlaceScanner {
         let entry = try comparison.descend(
             name, status, row, target.root, parentPath, step.entry.id, step.directory, former: former?.child)
         guard let entry else { return }
+        if entry.packageParent != nil { return try scanPackage(entry, task.path, in: step.directory, target) }
         let isUnknown = row?.kind != .directory
         // Another directory than the one that was known by this name: its own times prove nothing about what is in it.
         let isReplaced = task.extent == .item
@@ -188,7 +198,16 @@ final class PlaceScanner {
         let frame = try comparison.list(
             target.root, path: path, entry, directory, try directory.status(), into: .unknownOnly)
         // Only unknown and replaced directories are left in it, and those are walked whole.
+        if frame?.isPackage == true {
+            packages.insert(task.path)
+            return try scanner.scanPackage(entry, path, directory, target.root)
+        }
         for next in frame?.subdirectories.reversed() ?? [] {
+            if next.packageParent != nil {
+                let place = WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name))
+                try scanPackage(next, place, in: directory, target)
+                continue
+            }
             covered.insert(WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name)))
             do {
                 try walkUnknown(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
@@ -244,6 +263,10 @@ final class PlaceScanner {
             guard error.isExcluded else { throw error }
             return try scanner.excludeRoot(target.root, target.anchor, wasKept: row != nil)
         }
+        if try scanner.scanRootPackage(target, directory) {
+            packages.insert(WatchedPath(root: target.root.number, path: []))
+            return
+        }
         let entry = try comparison.enter(
             target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
         guard let entry else { return }
@@ -262,6 +285,7 @@ final class PlaceScanner {
         let parentPath = Array(above.joined(separator: [ItemPath.separator]))
         let path = ItemPath.join(parentPath, name)
         let row = try known.find(in: parent.entry.id, name: name)
+        if try stepIntoPackage(name, path, parent, row, target) { return false }
         let directory: any SourceDirectory
         let status: FileStatus
         do {

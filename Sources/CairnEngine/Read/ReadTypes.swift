@@ -60,6 +60,17 @@ extension ReadOutcome {
     }
 }
 
+/// What came of looking at a package, or a part of that.
+struct WholePackage: Sendable {
+    let place: WatchedPath
+    var outcomes: [ReadOutcome] = []
+    var unchanged = 0
+    var failures: [ItemFailure] = []
+    var moves: [(from: WatchedPath, to: WatchedPath)] = []
+    /// More of it follows, and no commit may come in between.
+    var isContinued = false
+}
+
 /// One thing that could not be read, and why.
 public struct ItemFailure: Error, Sendable {
     /// Absolute.

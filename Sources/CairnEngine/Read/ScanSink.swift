@@ -13,6 +13,21 @@ protocol ScanSink {
     func linked(_ identity: LinkIdentity, at place: WatchedPath)
     /// What is at `to` was at `from` until a moment ago. For history only.
     func moved(from: WatchedPath, to: WatchedPath)
+    /// What came of looking at a package: all of it belongs in one commit, with what ``WholePackage/isContinued`` says is still to come.
+    func package(_ package: WholePackage) throws
+    /// A package was not quiet, and nothing of it was told: it is to be looked at later.
+    func postponed(_ package: WatchedPath)
     /// Nothing more comes.
     func finish() throws
+}
+
+extension ScanSink {
+    func package(_ package: WholePackage) throws {
+        for move in package.moves { moved(from: move.from, to: move.to) }
+        for outcome in package.outcomes { try self.outcome(outcome) }
+        for _ in 0..<package.unchanged { unchanged() }
+        for failure in package.failures { failed(failure) }
+    }
+
+    func postponed(_ package: WatchedPath) {}
 }

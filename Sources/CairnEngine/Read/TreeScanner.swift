@@ -12,18 +12,23 @@ final class TreeScanner {
     typealias Subdirectory = DirectoryComparison.Subdirectory
 
     let comparison: DirectoryComparison
+    /// Nil where packages are directories like others.
+    let packages: PackageScanner?
     private let cancellation: Cancellation
     private let absenceIsDeletion: Bool
     private let keepsMissingRoots: Bool
+    /// Packages that were scanned because a part of them was asked for: other parts of them need not be.
+    var widened: Set<WatchedPath> = []
 
     private var known: KnownTree { comparison.known }
     private var sink: any ScanSink { comparison.sink }
     private static let openDirectoriesMaximum = 64
 
     init(
-        _ comparison: DirectoryComparison, cancellation: Cancellation, absenceIsDeletion: Bool = false,
-        keepsMissingRoots: Bool = false
+        _ comparison: DirectoryComparison, packages: PackageScanner? = nil, cancellation: Cancellation,
+        absenceIsDeletion: Bool = false, keepsMissingRoots: Bool = false
     ) {
+        self.packages = packages
         self.keepsMissingRoots = keepsMissingRoots
         self.comparison = comparison
         self.cancellation = cancellation
@@ -91,6 +96,7 @@ final class TreeScanner {
             }
             throw ItemFailure(path: root.path, reason: .system(error))
         }
+        if try scanRootPackage(target, directory) { return nil }
         let entry = try comparison.enter(
             root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
         guard let entry else { return nil }
@@ -103,7 +109,13 @@ final class TreeScanner {
         _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory, _ directory: any SourceDirectory, _ status: FileStatus
     ) throws -> Walk {
         var walk = Walk(root: root)
-        if let frame = try comparison.list(root, path: path, entry, directory, status) { walk.stack.append(frame) }
+        if let frame = try comparison.list(root, path: path, entry, directory, status) {
+            if frame.isPackage {
+                try scanPackage(entry, path, directory, root)
+            } else {
+                walk.stack.append(frame)
+            }
+        }
         return walk
     }
 
@@ -155,11 +167,19 @@ final class TreeScanner {
             guard let parent = frame.directory else { preconditionFailure("the top of the stack is open") }
             walk.stack.append(frame)
             let path = ItemPath.join(frame.path, next.name)
+            if next.packageParent != nil {
+                try scanPackage(next, path, in: parent, walk.root)
+                continue
+            }
             do {
                 let child = try parent.openDirectory(next.name)
                 if let frame = try comparison.list(walk.root, path: path, next, child, next.status) {
-                    walk.stack.append(frame)
-                    closeDistant(&walk)
+                    if frame.isPackage {
+                        try scanPackage(next, path, child, walk.root)
+                    } else {
+                        walk.stack.append(frame)
+                        closeDistant(&walk)
+                    }
                 }
             } catch let error as SystemError {
                 if error.isExcluded {
@@ -188,10 +208,13 @@ final class TreeScanner {
         for index in walk.stack.indices {
             let path = walk.stack[index].path
             walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap { next in
+                // Nothing was told of it, so that it has no row yet.
+                if next.packageParent != nil { return next }
                 let place = WatchedPath(root: walk.root.number, path: ItemPath.join(path, next.name))
                 // Without a live row it vanished and was seen to: a directory of that name is told of anew.
                 guard let row = try known.row(at: place), row.kind == .directory, let child = row.child else { return nil }
-                return Subdirectory(name: next.name, status: next.status, id: child, isNew: false, former: next.former)
+                return Subdirectory(
+                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent)
             }
         }
     }
@@ -243,6 +266,15 @@ final class TreeScanner {
                     try comparison.compare(
                         name, rowName: name, status: status, row: row, directory: directory, directoryID: entry.id,
                         root: root, path: childPath)
+                    return nil
+                }
+                if comparison.isPackage(name, status, row, in: directory, isThorough: true) {
+                    // What was asked for is a part of it, or it itself.
+                    let package = Subdirectory(
+                        name: name, status: status, id: 0, isNew: row == nil, packageParent: entry.id)
+                    if widened.insert(WatchedPath(root: root.number, path: childPath)).inserted {
+                        try scanPackage(package, childPath, in: directory, root)
+                    }
                     return nil
                 }
                 guard let next = try comparison.descend(name, status, row, root, path, entry.id, directory) else { return nil }

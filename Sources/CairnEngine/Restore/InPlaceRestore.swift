@@ -40,6 +40,8 @@ public struct InPlaceRestore {
         _ request: RestoreRequest, of commit: CatalogCommit, endsAs kind: CommitKind,
         backupObserver: (any BackupObserver)?, observer: (any RestoreObserver)?
     ) throws -> Outcome {
+        var request = request
+        request.selections = try widened(request.selections, at: request.commit)
         let sources = request.selections.map { selection in
             let relocation = selection.path.isEmpty ? request.relocations[selection.root.definition.number] : nil
             return BackupRequest.Source(
@@ -56,7 +58,6 @@ public struct InPlaceRestore {
             return sources.contains { $0.path == failure.path }
         }
         if let unseen { throw unseen }
-        var request = request
         request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
@@ -64,6 +65,15 @@ public struct InPlaceRestore {
         let result = try restore.run()
         if !cancellation.isRequested { _ = try backUp(sources, parts, kind, commit, nil) }
         return Outcome(before: point, unread: before.failures, result: result)
+    }
+
+    /// What lies in a package stands for all of it. Each package once.
+    private func widened(_ selections: [RestoreSelection], at commit: Int64) throws -> [RestoreSelection] {
+        let reader = try CatalogReader(writer.catalog)
+        var seen: Set<WatchedPath> = []
+        return try selections.map { try $0.widened(reader, at: commit) }.filter {
+            seen.insert(WatchedPath(root: $0.root.definition.number, path: $0.path)).inserted
+        }
     }
 
     private func backUp(
@@ -76,6 +86,8 @@ public struct InPlaceRestore {
         request.kind = kind
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
+        // What was put in place a moment ago is whole.
+        if kind != .beforeRestore { request.packages.quiet = 0 }
         let run = try BackupRun(
             writer, fileSystem: try ruled(restored), clock: clock, request: request, cancellation: cancellation,
             observer: observer)

@@ -39,6 +39,9 @@ final class RestoreOpener {
     /// Directories that were there before and keep their metadata; nil when all are given the commit's.
     private var existing: Set<[[UInt8]]>?
 
+    /// Packages that stay as they are, and so does the metadata of what is in them.
+    private var untouched: Set<[[UInt8]]> = []
+
     private static let keptMaximum = 64
 
     init(_ target: any RestoreTarget, _ base: RestoreBase, root: UInt64, remembersExisting: Bool) {
@@ -49,6 +52,11 @@ final class RestoreOpener {
     }
 
     func absolute(_ components: [[UInt8]]) -> [UInt8] { base.absolute(components) }
+
+    func noteUntouched(_ package: [[UInt8]]) { untouched.insert(package) }
+    func isUntouched(_ components: [[UInt8]]) -> Bool { !untouched.isEmpty && untouched.contains(components) }
+    /// What stood on the way may be another directory now.
+    func forgetWay() { way = [] }
 
     func noteExisting(_ components: [[UInt8]]) { existing?.insert(components) }
     func wasThere(_ components: [[UInt8]]) -> Bool { existing?.contains(components) ?? false }

@@ -11,6 +11,7 @@ final class RestorePlanner {
     private var stack: [Level] = []
     /// Where the selection's own name stands.
     private var start: Level?
+    private var packages: PackageRestore?
 
     /// A directory on the way down.
     private struct Level {
@@ -142,6 +143,10 @@ final class RestorePlanner {
     // MARK: Directories
 
     private func enterDirectory(_ components: [[UInt8]], _ entry: TreeEntry) throws -> Bool {
+        if try entry.item().isPackage, let name = components.last ?? opener.base.prefix.last {
+            try enterPackage(components, name, entry)
+            return false
+        }
         do {
             guard let opened = try openOrMake(components) else { return false }
             stack.append(Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
@@ -190,6 +195,16 @@ final class RestorePlanner {
         if request.isDryRun { return (nil, true) }
         try parent.makeDirectory(name, mode: 0o700)
         return (try parent.openDirectory(name), true)
+    }
+
+    private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
+        // What is written at the same time has its names in order of the walk.
+        let package = PackageRestore.Package(
+            components: components, name: name, entry: entry, parent: level?.directory, isParentFresh: level?.isFresh == true,
+            isParentSwept: !stack.isEmpty)
+        let restore = try packages ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
+        packages = restore
+        try restore.restore(package) { [self] in try remove($0, $1, from: $2) }
     }
 
     private func removeExtra(

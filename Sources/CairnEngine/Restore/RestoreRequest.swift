@@ -83,6 +83,10 @@ public struct RestoreFailure: Error, Sendable {
         case directoryInTheWay
         /// What was written does not read back as it should.
         case differs
+        /// A part of a package could not be restored, so that the one that is there stays as it is.
+        case packageIncomplete
+        /// A package is not replaced, for a directory of Cairn's own lies in it.
+        case packageHoldsOwn
     }
 }
 

@@ -119,8 +119,9 @@ public final class RestoreRun {
                 return RestoreBase(path: trusted, prefix: ItemPath.components(rest))
             }
             // A root that is a directory may be reached by a symlink the user made; what is beneath it is never followed. One that
-            // the commit has as something else, or not at all, is a name in the directory above it.
-            guard try reader.rootEntry(selection.root, at: request.commit)?.kind != .directory,
+            // the commit has as something else, or not at all, is a name in the directory above it; so is a package, which is put in place as one.
+            let entry = try reader.rootEntry(selection.root, at: request.commit)
+            guard try entry?.kind != .directory || entry?.item().isPackage == true,
                 rootPath != [ItemPath.separator]
             else { return RestoreBase(path: rootPath, prefix: []) }
             let (parent, name) = ItemPath.split(rootPath)
@@ -194,6 +195,7 @@ public final class RestoreRun {
     private func finishDirectories() throws {
         for (selection, opener) in zip(request.selections, openers) {
             try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
+                if case .enter(let path, _) = step { return !opener.isUntouched(ItemPath.components(path)) }
                 if case .leave(let path, let entry) = step {
                     applyMetadata(of: request.owners.applied(to: try entry.item()), to: ItemPath.components(path), opener)
                 }
@@ -241,6 +243,19 @@ public final class RestoreRun {
     }
 
     func madeDirectory() { progress.counts.directories += 1 }
+
+    /// A package was put in place, with all that is in it.
+    func restored(_ counts: RestoreCounts) {
+        progress.counts.add(counts)
+        report(always: false)
+    }
+
+    var isCancelled: Bool { cancellation.isRequested }
+
+    /// One that writes packages, on this thread.
+    func makeRestorer() throws -> FileRestorer {
+        FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies)
+    }
 
     func fail(_ path: [UInt8], _ error: any Error) {
         let reason: RestoreFailure.Reason

@@ -44,6 +44,8 @@ public struct BackupRequest: Sendable {
     public var links: LinkIndex?
     /// Where files are noted that somebody may still be writing to; nil when nobody looks for that.
     public var writers: OpenWriters?
+    /// Which directories are kept as one document, and how.
+    public var packages = PackageCapture()
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.
@@ -92,6 +94,10 @@ public struct BackupResult: Sendable {
     public let excluded: UInt64
     /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
     public var pinned: Hash128?
+    /// Packages that were kept as one.
+    public var packages: [WatchedPath] = []
+    /// Packages that were left for a later run, since they were being written to.
+    public var postponed: [WatchedPath] = []
 
     public init(
         commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0

@@ -7,18 +7,9 @@ enum RunMessage: Sendable {
     case failed(ItemFailure)
     case looking([UInt8])
     case moved(from: WatchedPath, to: WatchedPath)
+    case package(WholePackage)
+    case postponed(WatchedPath)
     case scanned
-}
-
-/// Candidates that travel together: in path order, about one block of small files.
-struct ReadUnit: Sendable {
-    var candidates: [ReadCandidate] = []
-    var rootPath: [UInt8] = []
-    var smallBytes = 0
-    var totalBytes: UInt64 = 0
-    var directories = 0
-
-    var isEmpty: Bool { candidates.isEmpty }
 }
 
 /// The queues between the threads of a run.
@@ -52,9 +43,13 @@ final class RunChannel: Sendable {
     }
 
     private let monitor = Monitor(State())
+    /// One thread sends and reads: it must not wait for itself, and reads often enough (``ThreadedSink``).
+    private let isInline: Bool
     private static let unitsMaximum = 4
     private static let jobsMaximum = 4
     private static let messagesMaximum = 1024
+
+    init(isInline: Bool) { self.isInline = isInline }
 
     /// The first thing that made going on pointless.
     var failure: (any Error)? { monitor.inspect { $0.failure } }
@@ -115,13 +110,16 @@ final class RunChannel: Sendable {
 
     // MARK: Messages
 
+    /// How many wait to be read.
+    var messageCount: Int { monitor.inspect { $0.messageCount } }
+
     /// Never waits.
     func post(_ message: RunMessage) { monitor.update { $0.messages.append(message) } }
 
-    /// Waits while too many messages are unread.
+    /// Waits while too many messages are unread, if anybody else can read them.
     func send(_ message: RunMessage) {
-        monitor.wait { state -> Void? in
-            if !state.isClosed, state.failure == nil, state.messageCount >= Self.messagesMaximum { return nil }
+        monitor.wait { [isInline] state -> Void? in
+            if !isInline, !state.isClosed, state.failure == nil, state.messageCount >= Self.messagesMaximum { return nil }
             state.messages.append(message)
             return ()
         }

@@ -22,6 +22,10 @@ final class RunPipeline {
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
     private var isStopped = false
+    private var packages: [WatchedPath] = []
+    private var postponed: [WatchedPath] = []
+    /// A part of a package was taken, and the rest is still to come.
+    private var isWithinPackage = false
 
     private static let progressInterval: UInt64 = 100_000_000
     /// Failures beyond this are counted, not kept.
@@ -59,9 +63,12 @@ final class RunPipeline {
             try ensureSpace()
             let ending = try body(self)
             try builder.close()
-            return BackupResult(
+            var result = BackupResult(
                 commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
                 nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount)
+            result.packages = packages
+            result.postponed = postponed
+            return result
         } catch {
             builder.abandon()
             throw error
@@ -89,7 +96,7 @@ final class RunPipeline {
 
     /// Scans, reads and stores; what changed waits for ``commit(_:)``.
     func scan(_ work: @escaping ScanJob.Work) throws -> BackupResult.Ending {
-        let channel = RunChannel()
+        let channel = RunChannel(isInline: request.readers == 0)
         return request.readers == 0 ? try runInline(work, channel) : try runThreaded(work, channel)
     }
 
@@ -101,7 +108,15 @@ final class RunPipeline {
         let store = makeStore(channel)
         let offload = channel.offload
         let sink = ThreadedSink(channel, links: request.links)
-        let scan = ScanJob(work, channel: channel, scanner: try makeScanner(sink))
+        // Made when a package is to be read: by the scanner's thread, which then is a reader like the others.
+        var own: UnitReader?
+        let scan = ScanJob(
+            work, channel: channel,
+            scanner: try makeScanner(sink) { [self] unit, result in
+                let reader = own ?? UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
+                own = reader
+                try reader.read(unit, &result)
+            })
         let readers = (0..<request.readers).map { _ in
             let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
             return WorkerThread { reader.work() }
@@ -127,12 +142,17 @@ final class RunPipeline {
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
         let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation, writers: request.writers)
-        let sink = ThreadedSink(channel, links: request.links) { [self] unit in
-            reader.process(unit)
+        let takeIn = { [self] in
             while let message = channel.tryNext() { try handle(message, channel) }
             try commitIfDue(channel)
         }
-        ScanJob(work, channel: channel, scanner: try makeScanner(sink)).run()
+        let sink = ThreadedSink(
+            channel, links: request.links,
+            processInline: { unit in
+                reader.process(unit)
+                try takeIn()
+            }, drainInline: takeIn)
+        ScanJob(work, channel: channel, scanner: try makeScanner(sink) { try reader.read($0, &$1) }).run()
         return try drain(channel)
     }
 
@@ -148,13 +168,19 @@ final class RunPipeline {
             cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil)
     }
 
-    private func makeScanner(_ sink: any ScanSink) throws -> TreeScanner {
+    /// - Parameter read: reads what is in packages, on the scanner's thread.
+    private func makeScanner(_ sink: any ScanSink, _ read: @escaping PackageSink.Read) throws -> TreeScanner {
         let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
-        return TreeScanner(
+        func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                guardsMounts: request.keepsMissingRoots, sink: sink),
-            cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
+                guardsMounts: request.keepsMissingRoots, packages: packages, sink: sink)
+        }
+        let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
+        let packages = PackageScanner(
+            comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock, cancellation: cancellation)
+        return TreeScanner(
+            comparison(request.packages.rules, sink), packages: packages, cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)
     }
 
@@ -187,8 +213,24 @@ final class RunPipeline {
         case .looking(let path): progress.path = path
         case .moved(let from, let to): 
             try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        case .package(let package): try take(package)
+        case .postponed(let place): postponed.append(place)
         case .scanned: channel.closeUnits()
         }
+    }
+
+    /// One message, so that no commit comes between what is in it; nor until the rest of it has come.
+    private func take(_ package: WholePackage) throws {
+        for (from, to) in package.moves {
+            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        }
+        for outcome in package.outcomes { try builder.take(outcome) }
+        builder.countUnchanged(package.unchanged)
+        progress.items += UInt64(package.outcomes.count + package.unchanged)
+        isWithinPackage = package.isContinued
+        if !package.isContinued, package.failures.isEmpty, !package.outcomes.isEmpty { packages.append(package.place) }
+        for failure in package.failures { note(failure) }
+        report()
     }
 
     func note(_ failure: ItemFailure) {
@@ -215,14 +257,14 @@ final class RunPipeline {
     // MARK: Committing
 
     private func commitIfDue(_ channel: RunChannel) throws {
-        guard builder.hasChanges else { return }
+        guard builder.hasChanges, !isWithinPackage else { return }
         let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
         let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
         guard isTime || isMuch else { return }
         try gate.exclusive {
             // All that stands in the channel was appended to packs; the commit takes it along.
             while let message = channel.tryNext() { try handle(message, channel) }
-            guard channel.failure == nil else { return }
+            guard channel.failure == nil, !isWithinPackage else { return }
             try commit(request.kind == .capture ? .capture : .partial)
         }
     }

@@ -7,48 +7,44 @@ final class ThreadedSink: ScanSink {
     private let channel: RunChannel
     private let links: LinkIndex?
     private let processInline: ((ReadUnit) throws -> Void)?
-    private var unit = ReadUnit()
+    private let drainInline: (() throws -> Void)?
+    private var gatherer = UnitGatherer()
+    private var rootPath: [UInt8] = []
     private var outcomes: [ReadOutcome] = []
     private var unchangedCount = 0
-    private var lastDirectory: Int64 = -1
 
     /// The batch that keeps the cost of a message small (measured: DESIGN.md §3).
     private static let batch = 64
-    private static let unitSmallBytes = 2 << 20
-    private static let unitTotalBytes: UInt64 = 8 << 20
-    private static let unitCandidates = 2_048
-    /// Bounds the directories that stay open for units in flight.
-    private static let unitDirectories = 96
+    /// Inline nobody else takes messages away: a path for people is left out when so many wait.
+    private static let lookingMaximum = 16
 
-    init(_ channel: RunChannel, links: LinkIndex?, processInline: ((ReadUnit) throws -> Void)? = nil) {
+    /// - Parameters:
+    ///   - processInline: reads a unit at once and takes in what came of it; nil in a threaded run.
+    ///   - drainInline: takes in what waits.
+    init(
+        _ channel: RunChannel, links: LinkIndex?, processInline: ((ReadUnit) throws -> Void)? = nil,
+        drainInline: (() throws -> Void)? = nil
+    ) {
+        self.drainInline = drainInline
         self.channel = channel
         self.links = links
         self.processInline = processInline
     }
 
     func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws {
-        if unit.rootPath != root.path {
-            try flushUnit()
-            unit.rootPath = root.path
+        if rootPath != root.path {
+            if let full = gatherer.take(rootPath) { try pass(on: full) }
+            rootPath = root.path
         }
-        if candidate.directoryID != lastDirectory {
-            lastDirectory = candidate.directoryID
-            unit.directories += 1
-        }
-        let size = candidate.status.kind == .file ? candidate.status.size : 0
-        unit.candidates.append(candidate)
-        unit.totalBytes += size
-        if size < UInt64(BlockPolicy.sharedChunkBytes) { unit.smallBytes += Int(size) }
-        if unit.smallBytes >= Self.unitSmallBytes || unit.totalBytes >= Self.unitTotalBytes
-            || unit.candidates.count >= Self.unitCandidates || unit.directories >= Self.unitDirectories
-        {
-            try flushUnit()
-        }
+        if let full = gatherer.add(candidate, rootPath) { try pass(on: full) }
     }
 
     func outcome(_ outcome: ReadOutcome) throws {
         outcomes.append(outcome)
-        if outcomes.count >= Self.batch { flushOutcomes() }
+        if outcomes.count >= Self.batch {
+            flushOutcomes()
+            try drainInline?()
+        }
         if let failure = channel.failure { throw failure }
     }
 
@@ -61,7 +57,7 @@ final class ThreadedSink: ScanSink {
 
     func looking(at path: [UInt8], in root: RootDefinition) {
         // Progress needs a path now and then, not each.
-        guard unchangedCount & 15 == 0 else { return }
+        guard unchangedCount & 15 == 0, drainInline == nil || channel.messageCount < Self.lookingMaximum else { return }
         channel.send(.looking(ItemPath.join(root.path, path)))
     }
 
@@ -69,8 +65,18 @@ final class ThreadedSink: ScanSink {
 
     func moved(from: WatchedPath, to: WatchedPath) { channel.send(.moved(from: from, to: to)) }
 
+    func package(_ package: WholePackage) throws {
+        // The directory it stands in, and what was in its place, come before.
+        flushOutcomes()
+        channel.send(.package(package))
+        try drainInline?()
+        if let failure = channel.failure { throw failure }
+    }
+
+    func postponed(_ package: WatchedPath) { channel.send(.postponed(package)) }
+
     func finish() throws {
-        try flushUnit()
+        if let full = gatherer.take(rootPath) { try pass(on: full) }
         flushOutcomes()
     }
 
@@ -81,18 +87,13 @@ final class ThreadedSink: ScanSink {
         unchangedCount = 0
     }
 
-    private func flushUnit() throws {
-        guard !unit.isEmpty else { return }
+    private func pass(on unit: ReadUnit) throws {
         // Directories and removals come before what is read beneath or in place of them.
         flushOutcomes()
-        let full = unit
-        unit = ReadUnit()
-        unit.rootPath = full.rootPath
-        lastDirectory = -1
         if let processInline {
-            try processInline(full)
+            try processInline(unit)
             if let failure = channel.failure { throw failure }
-        } else if !channel.push(full) {
+        } else if !channel.push(unit) {
             throw channel.failure ?? RunCancelled()
         }
     }
@@ -153,25 +154,45 @@ final class UnitReader: @unchecked Sendable {
         }
     }
 
+    /// What came of a unit.
+    struct Result {
+        var outcomes: [ReadOutcome] = []
+        var failures: [ItemFailure] = []
+    }
+
     /// Reads a unit and reports it once its chunks are stored.
     func process(_ unit: ReadUnit) {
-        var outcomes: [ReadOutcome] = []
-        outcomes.reserveCapacity(unit.candidates.count)
+        var result = Result()
         do {
-            for candidate in unit.candidates {
-                if cancellation.isRequested { break }
-                outcomes += try read(candidate, in: unit)
-            }
-            try reader.flush()
+            try read(unit, &result)
         } catch is RunCancelled {
-            do { try reader.flush() } catch { return channel.fail(error) }
+            // What was read until then counts.
         } catch {
             return channel.fail(error)
         }
-        channel.send(.outcomes(outcomes, unchanged: 0))
+        for failure in result.failures { channel.send(.failed(failure)) }
+        channel.send(.outcomes(result.outcomes, unchanged: 0))
     }
 
-    private func read(_ candidate: ReadCandidate, in unit: ReadUnit) throws -> [ReadOutcome] {
+    /// Reads a unit; then its chunks are stored.
+    ///
+    /// - Throws: ``StoreFailure``; ``RunCancelled`` with what was read until then in `result`.
+    func read(_ unit: ReadUnit, _ result: inout Result) throws {
+        result.outcomes.reserveCapacity(unit.candidates.count)
+        do {
+            for candidate in unit.candidates {
+                if cancellation.isRequested { throw RunCancelled() }
+                let outcomes = try read(candidate, in: unit, &result.failures)
+                result.outcomes += outcomes
+            }
+        } catch let cancelled as RunCancelled {
+            try reader.flush()
+            throw cancelled
+        }
+        try reader.flush()
+    }
+
+    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ failures: inout [ItemFailure]) throws -> [ReadOutcome] {
         let reading: FileReader.Reading
         do {
             reading = try reader.read(candidate)
@@ -179,7 +200,7 @@ final class UnitReader: @unchecked Sendable {
             // Gone since it was listed: the next scan sees that it is.
             if error.code == ErrorCode.missing { return [] }
             if error.isExcluded { return excluded(candidate) }
-            channel.send(.failed(failure(candidate, unit, .system(error))))
+            failures.append(failure(candidate, unit, .system(error)))
             return []
         }
         if let writers, candidate.status.kind == .file {
@@ -187,10 +208,10 @@ final class UnitReader: @unchecked Sendable {
                 WatchedPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
         }
         if let problem = unsupported(reading.item) {
-            channel.send(.failed(failure(candidate, unit, .unsupported(problem))))
+            failures.append(failure(candidate, unit, .unsupported(problem)))
             return []
         }
-        if reading.isTorn { channel.send(.failed(failure(candidate, unit, .fuzzy))) }
+        if reading.isTorn { failures.append(failure(candidate, unit, .fuzzy)) }
         return [outcome(candidate, reading)]
     }
 

@@ -45,11 +45,12 @@ struct RawSettings {
     let containers: Containers
     let exclude: Exclude
     let brake: Brake
+    let documents: Documents
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "root",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge"]
@@ -59,6 +60,7 @@ struct RawSettings {
         ("purge", Purge.keys),
         ("exclude", Exclude.keys), ("brake", Brake.keys),
         ("containers", Containers.keys),
+        ("documents", Documents.keys),
         (rootName, rootKeys),
     ]
 
@@ -82,6 +84,7 @@ struct RawSettings {
         containers = try Containers(reader.table("containers"))
         exclude = try Exclude(reader.table("exclude"))
         brake = try Brake(reader.table("brake"))
+        documents = try Documents(reader.table("documents"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

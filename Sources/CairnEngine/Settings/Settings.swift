@@ -54,6 +54,8 @@ public struct Settings: Equatable, Sendable {
     /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names no root.
     public let standard: Bool
     public let containers: ContainerSettings
+    /// Which directories stand for one document.
+    public let documents: PackageRules
     /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
     public let roots: [Root]
     /// Whether the file itself says what is to be kept.
@@ -82,6 +84,7 @@ extension Settings {
         containers = ContainerSettings()
         exclude = ExcludeSettings()
         brake = BrakeSettings()
+        documents = .standard
         roots = []
         namesRoots = false
     }
@@ -119,6 +122,7 @@ extension Settings {
         purge = try PurgeSettings(raw.purge)
         exclude = try ExcludeSettings(raw.exclude, user: user)
         brake = try BrakeSettings(raw.brake)
+        documents = try PackageRules(raw.documents)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)

@@ -38,13 +38,13 @@ struct DirtyTree {
     // MARK: Noting
 
     mutating func note(_ path: [UInt8], _ nature: ChangeNature, at now: UInt64) {
+        let configuration = configuration(at: path)
         var mark = DirtyMark(
             .item, since: now, quiet: configuration.quiet(after: nature), longest: configuration.longest)
         let (place, directory, cover) = find(path)
         if nature == .removed || nature == .appeared, let place { dropFormers(beneath: place) }
         // A name that waits already: the way nearly all of a storm goes.
         if let place, marks[Int(place)] != nil, cover == nil || cover == place {
-            let configuration = configuration
             return update(place) { $0.note(nature, at: now, configuration) }
         }
         mark.note(nature, at: now, configuration)
@@ -69,6 +69,7 @@ struct DirtyTree {
         _ mark: DirtyMark, at path: [UInt8], _ place: Place?, _ directory: Place?, _ cover: Place?
     ) {
         var mark = mark
+        if isInPackage(path) { mark.extend(until: mark.since.addingSaturated(configuration.quietAfterWriting)) }
         if let cover, cover != place {
             update(cover) { $0.addTimes(of: mark) }
             // The subtree's scan finds everything but content behind an equal stamp, and what a name was.
@@ -166,24 +167,26 @@ struct DirtyTree {
     // MARK: Taking
 
     /// Takes what settled first, if it is settled by now; instead of that a directory above it that re-uses what it was, settled or not:
-    /// re-using replaces all that is beneath, so it must not come later.
-    mutating func takeFirst(at now: UInt64) -> (path: [UInt8], mark: DirtyMark)? {
-        guard let first = deadlines.first, first.deadline <= now else { return nil }
+    /// re-using replaces all that is beneath, so it must not come later. Of a package all that is dirty, once all of it is settled; else its names wait for the last.
+    mutating func takeFirst(at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
+        guard let first = deadlines.first, first.deadline <= now else { return [] }
         var place = first.place
         var above = tree.parent(of: place)
         while let next = above {
             if marks[Int(next)]?.former != nil { place = next }
             above = tree.parent(of: next)
         }
+        if let package = package(around: place) { return takePackage(package, at: now) }
         let path = tree.path(of: place)
-        return take(place).map { (path, $0) }
+        return take(place).map { [(path, $0)] } ?? []
     }
 
     /// Takes the mark at `path`, and with it those of the directories above it that re-use what they were, the topmost first.
     mutating func takeReusing(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
         guard let place = tree.find(path).place, marks[Int(place)] != nil else { return [] }
-        var places = [place]
-        var above = tree.parent(of: place)
+        var places = package(around: place).map { marked(from: $0).reversed() } ?? [place]
+        let top = places.last ?? place
+        var above = tree.parent(of: top)
         while let next = above {
             if marks[Int(next)]?.former != nil { places.append(next) }
             above = tree.parent(of: next)

@@ -2,6 +2,8 @@
 ///
 /// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a rename; never longer than
 /// ``Configuration/longest`` from when it first became dirty, so that a file that never closes is still read.
+/// Within a package (``Configuration/packages``) every change is waited for as after a write, the quiet and the longest wait are those of the whole, and all its names are given
+/// out together.
 /// - What it promises: whatever is noted is given out, in a task that covers it, after it was noted; what was written, closed or is new
 ///   is given out to be looked at afresh (``SettledTask/Afresh``). Names of one directory beyond ``Configuration/namesPerDirectoryMaximum`` become a
 ///   listing that remembers which of them; everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never coverage.
@@ -20,8 +22,18 @@ public struct Settler: Sendable {
         public var namesPerDirectoryMaximum = 128
         /// Tasks that wait, and as many names that listings remember; four times as many places.
         public var pendingMaximum = 65_536
+        /// Directories whose names say that they are one document: all that is dirty in one is given out together, once all of it is quiet.
+        public var packages = PackageRules()
 
         public init() {}
+
+        /// What holds within a package: its next file may be written yet, whatever came of the last.
+        var withinPackages: Configuration {
+            var patient = self
+            patient.quiet = max(quiet, quietAfterWriting)
+            patient.quietAfterRemoval = max(quietAfterRemoval, quietAfterWriting)
+            return patient
+        }
 
         func quiet(after nature: ChangeNature) -> UInt64 {
             switch nature {
@@ -156,8 +168,8 @@ public struct Settler: Sendable {
         while taken.count < maximum {
             let due = trees.values.filter { !$0.isSuspended }
                 .min { ($0.nextDeadline ?? .max, $0.root) < ($1.nextDeadline ?? .max, $1.root) }
-            guard let root = due?.root, let (path, mark) = trees[root]!.takeFirst(at: now) else { break }
-            taken.append((WatchedPath(root: root, path: path), mark))
+            guard let root = due?.root, let deadline = due?.nextDeadline, deadline <= now else { break }
+            taken += trees[root]!.takeFirst(at: now).map { (WatchedPath(root: root, path: $0.path), $0.mark) }
         }
         return give(out: taken, maximum: maximum)
     }

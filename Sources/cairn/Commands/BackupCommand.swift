@@ -147,6 +147,7 @@ enum BackupTemplate {
         request.commitInterval = context.settings.commitInterval.wholeNanoseconds
         request.commitBytes = context.settings.commitSize.bytes
         request.stopsOnError = context.settings.onError == .stop
+        request.packages = PackageCapture(context.settings.documents, quiet: context.settings.watch.quiet.wholeNanoseconds)
         return request
     }
 }

@@ -6,7 +6,8 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show what differs between two commits.",
         discussion: """
-            + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type.
+            + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type. A directory that stands for one document is
+            one line, whatever changed in it; --inside shows what.
 
             Examples:
               cairn diff 4f2a91c0 latest
@@ -14,6 +15,7 @@ struct DiffCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Flag(help: "Show what differs in documents that are directories.") var inside = false
     @Argument(help: ArgumentHelp("The earlier commit.", valueName: "from")) var from: String
     @Argument(help: ArgumentHelp("The later commit.", valueName: "to")) var to: String
     @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file()) var paths: [String] = []
@@ -23,7 +25,8 @@ struct DiffCommand: ParsableCommand {
         let earlier = try SnapshotOptions.commit(from, session.reader)
         let later = try SnapshotOptions.commit(to, session.reader)
         let wanted = paths.map(PathArgument.absolute)
-        var comparison = TreeComparison(reader: session.reader, from: earlier.number, to: later.number)
+        var comparison = TreeComparison(
+            reader: session.reader, from: earlier.number, to: later.number, foldsPackages: try !inside && !wanted.contains { try isWithinPackage($0, session.reader, [earlier, later]) })
         var counts: [TreeDifference: UInt64] = [:]
         for root in try session.reader.roots() {
             try comparison.compare(root) { difference, path, old, new in
@@ -37,6 +40,17 @@ struct DiffCommand: ParsableCommand {
             Terminal.line(
                 TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }.joined(separator: "  "))
         }
+    }
+
+    /// Whether a path that was asked for is a part of a package.
+    private func isWithinPackage(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]) throws -> Bool {
+        for root in try reader.roots() {
+            guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+            for commit in commits where root.exists(at: commit.number) {
+                if try reader.package(around: relative, in: root, at: commit.number) != nil { return true }
+            }
+        }
+        return false
     }
 
     private func show(_ difference: TreeDifference, _ path: [UInt8], _ old: Item?, _ new: Item?) {

@@ -53,7 +53,8 @@ struct FindCommand: ParsableCommand {
                 let name = selection.display(path)
                 if matches(name) {
                     found = true
-                    show(name, try entry.item(), first: entry.since, last: nil, [:])
+                    let package = try session.reader.package(around: path, in: selection.root, at: commit.number)
+                    show(name, try entry.item(), first: entry.since, last: nil, [:], in: package.map { selection.display($0.path) })
                 }
                 return true
             }
@@ -72,13 +73,19 @@ struct FindCommand: ParsableCommand {
             let name = ItemPath.join(root.definition.name, version.path)
             if matches(name) {
                 found = true
-                show(name, version.item, first: version.first, last: version.last, commits)
+                let package = try session.reader.package(around: version.path, in: root, at: version.first)
+                show(
+                    name, version.item, first: version.first, last: version.last, commits,
+                    in: package.map { ItemPath.join(root.definition.name, $0.path) })
             }
         }
         return found
     }
 
-    private func show(_ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ commits: [Int64: Commit]) {
+    /// - Parameter package: the document that it is a part of.
+    private func show(
+        _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ commits: [Int64: Commit], in package: [UInt8]?
+    ) {
         if options.json {
             var line = JSONLine("item")
             line.path("path", path)
@@ -86,11 +93,13 @@ struct FindCommand: ParsableCommand {
             line["since"] = first
             line["until"] = last
             line["commit"] = commits[first]?.id.description
+            if let package { line.path("part_of", package) }
             line.write()
             return
         }
         let when = commits[first].map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
         let gone = last.flatMap { commits[$0] }.map { "  (until \(TimeText.local($0.time)))" } ?? ""
-        Terminal.line(when + PathText.display(path) + (item.isDirectory ? "/" : "") + gone)
+        let part = package.map { "  (in the document \(PathText.display($0)))" } ?? ""
+        Terminal.line(when + PathText.display(path) + (item.isDirectory ? "/" : "") + part + gone)
     }
 }

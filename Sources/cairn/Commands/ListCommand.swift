@@ -6,7 +6,8 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List what a commit holds.",
         discussion: """
-            PATH is a path as it is on this machine, or a root's name and what is beneath it. Without PATH everything is listed.
+            PATH is a path as it is on this machine, or a root's name and what is beneath it. Without PATH everything is listed. A directory that stands for one
+            document (a package, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it.
             With --container it is a path within that application's container.
 
             Examples:
@@ -14,11 +15,13 @@ struct ListCommand: ParsableCommand {
               cairn ls -l --at yesterday Documents/taxes
               cairn ls --snapshot 4f2a91c0 --depth 1
               cairn ls --container org.mozilla.firefox data
+              cairn ls --inside ~/Documents/letter.rtfd
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long = false
+    @Flag(help: "List what is in documents that are directories, too.") var inside = false
     @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n")) var depth: Int?
     @Option(help: ArgumentHelp("Only an application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file()) var paths: [String] = []
@@ -32,19 +35,29 @@ struct ListCommand: ParsableCommand {
             ?? PathSelector(session.reader, at: commit).select(paths)
         for selection in selections {
             let base = ItemPath.components(selection.path).count
+            let opensAll = try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
+            let summary = PackageSummary(session.reader, at: commit.number)
             try TreeWalk(session.reader, at: commit.number).walk(selection.root, from: selection.path) { step in
                 guard case .enter(let path, let entry) = step else { return true }
-                try list(selection.display(path), entry)
+                let item = try entry.item()
+                try list(selection.display(path), entry, item, item.isPackage ? summary.summary(of: entry) : nil)
+                if item.isPackage, !opensAll { return false }
                 return depth.map { ItemPath.components(path).count - base < $0 } ?? true
             }
         }
     }
 
-    private func list(_ path: [UInt8], _ entry: TreeEntry) throws {
+    /// Whether a package was named, or something in one.
+    private func isPart(_ selection: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit) throws -> Bool {
+        if try reader.package(around: selection.path, in: selection.root, at: commit.number) != nil { return true }
+        return try reader.entry(selection.root, path: selection.path, at: commit.number)?.item().isPackage ?? false
+    }
+
+    private func list(_ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ package: PackageSummary.Summary?) throws {
         if options.json {
             var line = JSONLine("item")
             line.path("path", path)
-            JSONRecords.add(try entry.item(), to: &line)
+            JSONRecords.add(item, package, to: &line)
             line["since"] = entry.since
             line.write()
             return
@@ -54,17 +67,18 @@ struct ListCommand: ParsableCommand {
             Terminal.line(name + (entry.isFuzzy ? "  (fuzzy)" : ""))
             return
         }
-        Terminal.line(try ItemLine.long(entry.item(), name: name))
+        Terminal.line(ItemLine.long(item, name: name, package))
     }
 }
 
 /// An item as `ls -l` shows it.
 enum ItemLine {
-    static func long(_ item: Item, name: String) -> String {
+    static func long(_ item: Item, name: String, _ package: PackageSummary.Summary? = nil) -> String {
         var text = mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
-            + String(item.size).aligned(to: 12) + "  " + TimeText.local(item.modified) + "  " + name
+            + String(package?.bytes ?? item.size).aligned(to: 12) + "  " + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
-        if item.isFuzzy { text += "  (fuzzy: \(ProofText.fuzzyMeaning))" }
+        if let package { text += "  (\(Quantity.of(package.items, "item")))" }
+        if item.isFuzzy || package?.isFuzzy == true { text += "  (fuzzy: \(ProofText.fuzzyMeaning))" }
         return text
     }
 

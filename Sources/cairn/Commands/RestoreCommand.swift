@@ -10,7 +10,8 @@ struct RestoreCommand: ParsableCommand {
             PATH is a path as it was on this machine, or a root's name and what is beneath it; without PATH everything comes
             back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as
             DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that
-            `cairn undo` brings it back.
+            `cairn undo` brings it back. A directory that stands for one document (a package, as letter.rtfd) is replaced as one;
+            in place so is the whole of it when a part is named.
 
             With --container PATH is a path within that application's container, as data/profile. In place it comes back where the
             container lives now: in the home of whoever restores, whatever that is called.
@@ -74,7 +75,7 @@ struct RestoreCommand: ParsableCommand {
             let all = try ContainerSelector(id, reader, at: commit.number)
             return inPlace ? try all.one(for: context) : all
         }
-        let selections = try chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths)
+        let selections = try widened(chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths), reader, commit, context)
         var request = RestoreRequest(
             commit: commit.number, selections: selections,
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
@@ -89,6 +90,22 @@ struct RestoreCommand: ParsableCommand {
             request.relocations.merge(mapped) { _, named in named }
         }
         return (commit, request)
+    }
+
+    /// In place a part of a document comes back with all of it.
+    private func widened(
+        _ selections: [RestoreSelection], _ reader: CatalogReader, _ commit: CatalogCommit, _ context: Context
+    ) throws -> [RestoreSelection] {
+        guard inPlace else { return selections }
+        return try selections.map { selection in
+            let whole = try selection.widened(reader, at: commit.number)
+            if whole.path != selection.path {
+                context.note(
+                    "\(PathText.display(selection.livePath)) is a part of the document \(PathText.display(whole.livePath)), "
+                        + "which is restored as one")
+            }
+            return whole
+        }
     }
 
     private func restoreAside(

@@ -9,7 +9,8 @@ struct StatusCommand: ParsableCommand {
         discussion: """
             Without PATH: what the daemon is doing, the last commit and its age, what is dirty, failing or in a gap, and what the repository takes.
             With PATH: whether what is on disk now is stored, since when and in which commit; if not, why not. A file whose status says what it said
-            when it was stored is taken for unchanged; any other is read and compared byte by byte, with --read-data all are.
+            when it was stored is taken for unchanged; any other is read and compared byte by byte, with --read-data all are. A document that is a directory is
+            stored when all of it is, whatever part of it is named.
 
             Examples:
               cairn status
@@ -93,6 +94,10 @@ struct StatusCommand: ParsableCommand {
             context.note("it is a part of the database \(PathText.display(database)), which is kept as one: that is examined")
             spellings = [database]
         }
+        if let package = try package(around: spellings, session) {
+            context.note("it is a part of the document \(PathText.display(package)), which is kept as one: that is examined")
+            spellings = [package]
+        }
         var report = try proof.examine(spellings)
         var attention = Attention.none
         if let daemon {
@@ -109,6 +114,19 @@ struct StatusCommand: ParsableCommand {
         }
         return try ProofText(
             report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil)
+    }
+
+    /// The package that a path lies in, as it is kept now; absolute.
+    private func package(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]? {
+        guard let latest = try session.reader.latestCommit() else { return nil }
+        for root in try session.reader.roots() where root.last == nil {
+            for path in spellings {
+                guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+                guard let found = try session.reader.package(around: relative, in: root, at: latest.number) else { continue }
+                return ItemPath.join(root.definition.path, found.path)
+            }
+        }
+        return nil
     }
 
     /// The open gap that the catalog knows around or beneath a path.

@@ -7,7 +7,8 @@ struct VersionsCommand: ParsableCommand {
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
             Each line is one state of the file, and the first commit that holds it. A file that was renamed or moved while Cairn
-            watched is followed back through its names. A path that no longer exists still answers.
+            watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a package, as
+            letter.rtfd) has a version for each commit in which anything in it changed.
             With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:
@@ -33,7 +34,7 @@ struct VersionsCommand: ParsableCommand {
         let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
-            show(found.version, commits, path, hadOtherName: !asked.contains(path))
+            show(found.version, try package(found, reader), commits, path, hadOtherName: !asked.contains(path))
         }
         let notes = try notes(reader, places)
         for note in notes { show(note, commits) }
@@ -41,6 +42,13 @@ struct VersionsCommand: ParsableCommand {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(live) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
         }
+    }
+
+    /// What a package held when this version of it began; nil for anything else.
+    private func package(_ found: NamedVersion, _ reader: CatalogReader) throws -> PackageSummary.Summary? {
+        let commit = found.version.first
+        guard found.version.item.isPackage, let entry = try reader.entry(found.root, path: found.path, at: commit) else { return nil }
+        return try PackageSummary(reader, at: commit).summary(of: entry)
     }
 
     /// What became of it besides: left out by a rule, kept again, purged.
@@ -106,7 +114,7 @@ struct VersionsCommand: ParsableCommand {
     }
 
     private func show(
-        _ version: ItemVersion, _ commits: [Int64: Commit], _ path: [UInt8], hadOtherName: Bool
+        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ commits: [Int64: Commit], _ path: [UInt8], hadOtherName: Bool
     ) {
         guard let first = commits[version.first] else { return }
         let last = version.last.flatMap { commits[$0] }
@@ -117,15 +125,15 @@ struct VersionsCommand: ParsableCommand {
             line["time"] = TimeText.utc(first.time)
             line["until_commit"] = last?.id.description
             line["until"] = last.map { TimeText.utc($0.time) }
-            JSONRecords.add(version.item, to: &line)
+            JSONRecords.add(version.item, package, to: &line)
             line.write()
             return
         }
         let until = last.map { "until \(TimeText.local($0.time))" } ?? "now"
         Terminal.line(
             "\(first.shortID)  \(TimeText.local(first.time))  \(until.padded(to: 25))  "
-                + "\(Quantity.bytes(version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
-                + (version.item.isFuzzy ? "  (fuzzy)" : "")
+                + "\(Quantity.bytes(package?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
+                + (version.item.isFuzzy || package?.isFuzzy == true ? "  (fuzzy)" : "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }
 }

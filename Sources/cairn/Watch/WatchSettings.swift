@@ -24,6 +24,7 @@ struct WatchSettings {
         daemon.settle.quietAfterRemoval = watch.quiet.wholeNanoseconds
         daemon.settle.quiet = watch.quietAfterClose.wholeNanoseconds
         daemon.settle.longest = watch.longest.wholeNanoseconds
+        daemon.settle.packages = context.settings.documents
         daemon.reconcileInterval = watch.reconcile.wholeNanoseconds
         daemon.pollInterval = watch.poll.wholeNanoseconds
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
