@@ -84,15 +84,40 @@ import Testing
         #expect(try world.stored(DaemonWorld.docs).keys.contains("a.c".pathBytes) && world.stored(DaemonWorld.docs).count == 2)
         world.outside.configuration.rules.patterns = [try IgnorePattern("*.c".pathBytes)]
         let before = world.clock.monotonic()
-        world.daemon.pause(nanoseconds: nil)
+        // Somebody else has the repository: nothing can be compared yet.
+        let loan = Loan()
+        world.daemon.lend { loan.token = $0 }
+        _ = world.loop.turn()
+        #expect(!isTroubled(world, "/home/docs/a.o"))
         world.daemon.reload { _ in }
         _ = world.loop.turn()
         #expect(isTroubled(world, "/home/docs/a.o") && isTroubled(world, "/home/docs/a.c"))
-        world.daemon.resume()
+        world.daemon.giveBack(try #require(loan.token))
         try world.settle()
         #expect(world.clock.monotonic() == before, "no time has passed")
         #expect(try Set(world.stored(DaemonWorld.docs).keys) == [[], "a.o".pathBytes])
         #expect(!isTroubled(world, "/home/docs/a.o") && !isTroubled(world, "/home/docs/a.c"))
+    }
+
+    /// Nothing about these has changed but that somebody obeys their flags now.
+    @Test func flagsThatWereKeptAreObeyedOnceFlagsAre() throws {
+        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) { $0.rules.obeysFlags = false }
+        world.tree.makeDirectory("/home/docs/d")
+        for path in ["/home/docs/file", "/home/docs/d", "/home/docs/other"] {
+            if path != "/home/docs/d" { world.tree.write(path, "content") }
+            world.tree.setAttributes(path, [ExtendedAttribute(name: BackupFlags.robots, value: (path.hasSuffix("other") ? "true" : "false").pathBytes)])
+        }
+        try world.finish()
+        #expect(try world.stored(DaemonWorld.docs).count == 4)
+        // Long enough ago for the stamps to be believed.
+        try world.advance(seconds: 60)
+        world.source.tell(.rescan(try #require(world.source.place(DaemonWorld.docs.pathBytes)), nil))
+        try world.finish()
+        world.outside.configuration.rules.obeysFlags = true
+        world.daemon.reload { _ in }
+        _ = world.loop.turn()
+        try world.finish()
+        #expect(try Set(world.stored(DaemonWorld.docs).keys) == [[], "other".pathBytes])
     }
 
     /// A comparison that rests half-way has directories open that it opened under the old rules.
@@ -134,10 +159,6 @@ import Testing
         world.tree.makeDirectory("/home/docs/n")
         try world.finish()
         #expect(world.source.roots.map(\.base) == ["/home/docs".pathBytes])
-        final class Loan: @unchecked Sendable {
-            // SAFETY: the loop is driven by this thread.
-            var token: LendingToken?
-        }
         let loan = Loan()
         world.daemon.lend { loan.token = $0 }
         _ = world.loop.turn()
@@ -155,4 +176,10 @@ import Testing
         #expect(try world.differences(DaemonWorld.docs) == [])
         #expect(try world.stored(DaemonWorld.docs).keys.contains("n".pathBytes), "the pattern is about another place now")
     }
+}
+
+/// What the daemon granted.
+private final class Loan: @unchecked Sendable {
+    // SAFETY: the loop that writes it is driven by the test's own thread.
+    var token: LendingToken?
 }
