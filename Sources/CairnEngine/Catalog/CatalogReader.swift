@@ -349,12 +349,12 @@ public final class CatalogReader: @unchecked Sendable {
     ///
     /// - Returns: how many, and the first of them by root and path beneath it.
     public func fuzzyItems(upTo maximum: Int) throws -> (count: Int64, places: [(root: UInt64, path: [UInt8])]) {
-        let count = try connection.prepare("SELECT count(*) FROM live INDEXED BY live_fuzzy WHERE \(CatalogSchema.isFuzzy)")
+        let count = try connection.prepare("SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isFuzzy)")
         guard try count.step() else { return (0, []) }
         defer { count.reset() }
         let statement = try connection.prepare(
             """
-            SELECT directory.root, directory.path, live.name FROM live INDEXED BY live_fuzzy JOIN directory ON directory.id = live.directory
+            SELECT directory.root, directory.path, live.name FROM fuzzy CROSS JOIN live USING (directory, name) JOIN directory ON directory.id = live.directory
             WHERE \(CatalogSchema.isFuzzy) ORDER BY live.directory, live.name LIMIT \(maximum)
             """)
         var places: [(root: UInt64, path: [UInt8])] = []

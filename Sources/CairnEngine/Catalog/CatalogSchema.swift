@@ -11,10 +11,10 @@ import GRDB
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
 ///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
-/// - `live_fuzzy` holds the few present files that are marked fuzzy.
+/// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live` tells. (An index of `live` over that would cost each new row as much again.)
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 5
+    static let version = 6
 
     /// Whether a row's item is marked fuzzy: its flags, which stand behind its length (a varint) and its kind, are odd. - Source: FORMAT.md §8.4.
     static let isFuzzy: String = {
@@ -35,7 +35,7 @@ enum CatalogSchema {
         CREATE TABLE live (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, kind INTEGER NOT NULL,
             child INTEGER, stamp BLOB, item BLOB NOT NULL, PRIMARY KEY (directory, name)) WITHOUT ROWID;
-        CREATE INDEX live_fuzzy ON live (directory, name) WHERE \(isFuzzy);
+        CREATE TABLE fuzzy (directory INTEGER NOT NULL, name BLOB NOT NULL, PRIMARY KEY (directory, name)) WITHOUT ROWID;
         CREATE TABLE past (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
             kind INTEGER NOT NULL, child INTEGER, item BLOB NOT NULL,

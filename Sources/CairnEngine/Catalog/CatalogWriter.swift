@@ -268,7 +268,14 @@ final class CatalogWriter {
         statement.bind(6, stamp)
         statement.bind(7, item)
         try statement.run()
-        return connection.changes > 0
+        let isWritten = connection.changes > 0
+        if isWritten, Item.isFuzzy(encodedAlone: item) {
+            let mark = try connection.prepare("INSERT OR IGNORE INTO fuzzy (directory, name) VALUES (?1, ?2)")
+            mark.bind(1, change.directory)
+            mark.bind(2, change.name)
+            try mark.run()
+        }
+        return isWritten
     }
 
     /// Whether `name` is there, and what it is.
