@@ -76,7 +76,7 @@ import Testing
         for (name, snapshot) in [("commit_1", commits[0]), ("commit_2", commits[1]), ("commit_3", commits[2]), ("commit_4", commits[3]), ("latest", commits[4])] {
             let items = try #require(expected[name] as? [[String: Any]])
             let id = try #require(snapshot["id"] as? String)
-            let listed = sandbox.json("ls", "--snapshot", id)
+            let listed = sandbox.json("ls", "--inside", "--snapshot", id)
             #expect(listed.count == items.count, "\(name)")
             let target = sandbox.file("out-\(name)")
             let restored = sandbox.run(Binary.path, ["-r", sandbox.repository, "restore", "--snapshot", id, "--target", target])
