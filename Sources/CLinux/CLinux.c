@@ -233,16 +233,6 @@ int cairn_is_locked(int descriptor, uint64_t start, uint64_t length)
     return fcntl(descriptor, F_OFD_GETLK, &lock) == 0 ? lock.l_type != F_UNLCK : -errno;
 }
 
-int cairn_exchange(int directory, const char *one, const char *other)
-{
-    return syscall(SYS_renameat2, directory, one, directory, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
-}
-
-int cairn_rename_new(int directory, const char *from, const char *to)
-{
-    return syscall(SYS_renameat2, directory, from, directory, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
-}
-
 int cairn_clone(int target, int source)
 {
     return ioctl(target, FICLONE, source) == 0 ? 0 : errno;
@@ -254,4 +244,14 @@ long cairn_copy_range(int source, int target, uint64_t offset, size_t count)
     off_t to = (off_t)offset;
     ssize_t copied = copy_file_range(source, &from, target, &to, count, 0);
     return copied < 0 ? -errno : copied;
+}
+
+int cairn_exchange(int directory, const char *one, const char *other)
+{
+    return syscall(SYS_renameat2, directory, one, directory, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+int cairn_rename_new(int directory, const char *from, const char *to)
+{
+    return syscall(SYS_renameat2, directory, from, directory, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
 }

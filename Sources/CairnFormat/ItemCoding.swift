@@ -169,6 +169,15 @@ extension FileContent {
 
 extension Item {
     /// The item alone, as the catalog keeps it: the length of the fields, the fields, the ids.
+    /// Whether an item that ``encodeAlone()`` made has extended attributes: asked of every row of a scan, without decoding it.
+    ///
+    /// - Returns: false for what is no item.
+    public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
+        // A length, the kind, the flags.
+        guard let length = bytes.prefix(10).firstIndex(where: { $0 & 0x80 == 0 }), length + 2 < bytes.count else { return false }
+        return bytes[length + 2] & ItemFlags.attributes != 0
+    }
+
     public func encodeAlone() -> [UInt8] {
         var fields = ByteWriter(reserving: 64)
         var ids = ByteWriter()

@@ -78,8 +78,11 @@ final class InotifyGround: WatchGround {
         try openAt(directory.number, Array("..".utf8), O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
     }
 
-    func standing(of directory: LinuxDescriptor) throws(SystemError) -> WatchStanding {
-        let status = try statusAt(directory.number, [])
+    func view(of directory: LinuxDescriptor) -> any SourceDirectory { LinuxDirectory(directory) }
+
+    func device(of path: [UInt8]) -> UInt64? { try? LinuxFileSystem().openRoot(path).status().device }
+
+    func standing(of directory: LinuxDescriptor, _ status: FileStatus) throws(SystemError) -> WatchStanding {
         if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return .excluded }
         if let known = isPolled[status.device] { return known ? .polled : .ordinary }
         let type = cairn_file_system_type(directory.number)
@@ -105,6 +108,11 @@ final class InotifyGround: WatchGround {
 
     func watch(_ directory: LinuxDescriptor) throws(SystemError) -> Int32 {
         try addWatch(directory, .directory)
+    }
+
+    func hush(_ directory: LinuxDescriptor, _ mark: WatchMark) {
+        // Should that fail, it tells more than anybody asks.
+        _ = try? addWatch(directory, mark.mask)
     }
 
     func watchFile(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) -> Int32 {

@@ -50,6 +50,7 @@ public final class InotifySource: ChangeSource {
     }
 
     public func replaceRoots(_ roots: [WatchedRoot]) { requests.add(.roots(roots)) }
+    public func replaceRules(_ rules: RuleBook) { requests.add(.rules(rules)) }
     public func requestBarrier(_ number: UInt64) { requests.add(.barrier(number)) }
     public func retry() { requests.add(.retry) }
     public func watchFile(_ path: WatchedPath) { requests.add(.file(path, isWatched: true)) }
@@ -96,6 +97,7 @@ final class WatchRequests: Sendable {
     enum Request: Sendable {
         case stop
         case roots([WatchedRoot])
+        case rules(RuleBook)
         case barrier(UInt64)
         case retry
         case file(WatchedPath, isWatched: Bool)

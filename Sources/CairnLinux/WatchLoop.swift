@@ -7,7 +7,7 @@ import Glibc
 /// - Bounds a round: ``eventsMaximum`` events, ``stepsMaximum`` directories, ``hintsMaximum`` hints a call of the sink.
 /// - Compares its map with the kernel's watches every ``auditInterval`` (rule 14), when there is nothing else to do.
 /// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every ``beat`` for the watchdog; every
-///   ``lookInterval`` while a root is gone, to see whether it is back.
+///   ``lookInterval`` while a root is gone, to see whether it is back. With the watchdog's it looks at directories that the inode's flag leaves out.
 final class WatchLoop {
     static let eventsMaximum = 4_096
     static let stepsMaximum = 128
@@ -27,6 +27,7 @@ final class WatchLoop {
     /// Barriers without a cookie: seen when the kernel has no more events.
     private var plainBarriers: [UInt64] = []
     private var lastLook: UInt64 = 0
+    private var lastUnheard: UInt64 = 0
     private let auditInterval: UInt64
     private var nextAudit: UInt64
     private var audits: UInt64 = 0
@@ -134,6 +135,10 @@ final class WatchLoop {
             lastLook = now
             watcher.lookForRoots()
         }
+        if now >= lastUnheard + Self.beat {
+            lastUnheard = now
+            watcher.lookAtUnheard()
+        }
     }
 
     private func lookAtOwnWatches(_ events: [KernelEvent], now: UInt64) {
@@ -161,6 +166,7 @@ final class WatchLoop {
         case .roots(let roots):
             ground.roots = Dictionary(roots.map { ($0.number, $0.path) }) { first, _ in first }
             watcher.replaceRoots(roots)
+        case .rules(let rules): watcher.replaceRules(rules)
         case .barrier(let number):
             watcher.awaitBarrier(number)
             if !cookies.make(number) { plainBarriers.append(number) }

@@ -60,9 +60,15 @@ struct Context {
             exitCode: ExitStatus.noRepository)
     }
 
-    /// Directories that no backup reads and no restore touches.
+    /// Directories that no backup reads and no restore touches: the repository, the state directory, and where the daemons' sockets are.
     func excluded(_ storage: LinuxStorage) throws -> Set<DirectoryIdentity> {
-        [try storage.identity(), try state.identity()]
+        var own: Set = [try storage.identity(), try state.identity()]
+        let directories = ControlAddress.directories(runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
+        for directory in directories {
+            guard let status = try? LinuxFileSystem().status(ofRoot: directory), status.kind == .directory else { continue }
+            own.insert(DirectoryIdentity(device: status.device, inode: status.inode))
+        }
+        return own
     }
 
     /// The trees as they are, with databases as one file each.

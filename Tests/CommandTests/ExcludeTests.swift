@@ -57,7 +57,7 @@ import Testing
         sandbox.cairn("backup")
         sandbox.put("new", "saved")
         rename(sandbox.source + "/new", file)
-        sandbox.cairn("backup")
+        #expect(sandbox.cairn("backup").errors.contains("1 file kept again, for a save dropped the flag"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(sandbox.json("exclude", "list").contains { $0["type"] == "dropped_flag" && $0["rule"] == "flag-robots" })
         sandbox.cairn("exclude", "remove", file)

@@ -10,13 +10,19 @@ import Testing
     private static let only = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
 
     @Test(arguments: 0..<batches)
-    func nothingIsMissedInSilence(batch: Int) {
+    func nothingIsMissedInSilence(batch: Int) { run(batch, isRuled: false) }
+
+    /// The same, with rules: nothing of what they leave out is kept either, once the daemon is at rest.
+    @Test(arguments: 0..<batches)
+    func nothingIsMissedInSilenceWithRules(batch: Int) { run(batch, isRuled: true) }
+
+    private func run(_ batch: Int, isRuled: Bool) {
         let directory = TemporaryDirectory(inMemory: true)
         var failures = 0
         for seed in stride(from: batch, to: Self.seeds, by: Self.batches) {
             if let only = Self.only, only != UInt64(seed) { continue }
             do {
-                try DaemonStory(seed: UInt64(seed), in: directory).run()
+                try DaemonStory(seed: UInt64(seed), in: directory, isRuled: isRuled).run()
             } catch {
                 Issue.record("\(error)")
                 failures += 1

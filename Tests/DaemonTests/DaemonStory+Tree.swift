@@ -22,11 +22,12 @@ extension DaemonStory {
     func isSilent(_ path: String) -> Bool { silent.contains { path == $0 || path.hasPrefix($0 + "/") } }
 
     func tell(_ path: String, _ nature: ChangeNature) {
-        guard !isSilent(parent(path)), let place = world.source.place(path.pathBytes) else { return }
+        guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes) else { return }
         world.source.tell(.look(place, nature))
     }
 
     func change() {
+        if isRuled, random.oneIn(5) { return mark() }
         switch random.below(16) {
         case 0..<5:
             guard let path = newName() else { return }
@@ -68,7 +69,7 @@ extension DaemonStory {
     }
 
     private func tellRescan(_ path: String) {
-        guard !isSilent(parent(path)), let place = world.source.place(path.pathBytes) else { return }
+        guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes) else { return }
         world.source.tell(.rescan(place, nil))
     }
 
@@ -107,7 +108,7 @@ extension DaemonStory {
         }
         tell(from, .removed)
         tell(to, .appeared)
-        if !isSilent(parent(from)), !isSilent(parent(to)), !random.oneIn(4), let old = world.source.place(from.pathBytes),
+        if !isSilent(parent(from)), !isSilent(parent(to)), hears(from), hears(to), !random.oneIn(4), let old = world.source.place(from.pathBytes),
             let new = world.source.place(to.pathBytes)
         {
             world.source.tell(.moved(from: old, to: new))

@@ -27,6 +27,8 @@ final class DaemonStory {
     private var token = Loan()
     private var isPaused = false
     private let steps: Int
+    /// Directories are marked and unmarked, and patterns leave out some names.
+    let isRuled: Bool
 
     enum Fault { case transient, permanent }
 
@@ -37,12 +39,13 @@ final class DaemonStory {
         var isAsked = false
     }
 
-    init(seed: UInt64, in directory: TemporaryDirectory, steps: Int = 60) throws {
+    init(seed: UInt64, in directory: TemporaryDirectory, steps: Int = 60, isRuled: Bool = false) throws {
         self.seed = seed
+        self.isRuled = isRuled
         self.steps = steps
         random = SplitMix64(seed: seed)
         var generator = SplitMix64(seed: seed &+ 99)
-        world = try DaemonWorld(seed: seed, catalogPath: directory.file("daemon-\(seed).sqlite")) { configuration in
+        world = try DaemonWorld(seed: seed, catalogPath: directory.file("daemon-\(isRuled)-\(seed).sqlite")) { configuration in
             if generator.oneIn(3) { configuration.settle.namesPerDirectoryMaximum = 2 }
             if generator.oneIn(3) { configuration.settle.pendingMaximum = 4 }
             configuration.template.stopsOnError = generator.oneIn(6)
@@ -51,14 +54,18 @@ final class DaemonStory {
                 configuration.template.packages = PackageCapture(rules, quiet: 2_000_000_000)
                 if generator.oneIn(2) { configuration.settle.packages = rules }
             }
+            if isRuled { configuration.rules = Self.rules(&generator) }
         }
     }
 
     func run() throws {
         do {
+            if isRuled { note("rules: \(rulesText)") }
             for _ in 0..<random.below(12) { change() }
             for _ in 0..<steps {
+                let before = openDirectories()
                 try step()
+                tellJudged(before)
                 if random.oneIn(4) { try check() }
             }
             try end()
@@ -255,7 +262,8 @@ final class DaemonStory {
         if paths == ["/home"] { kept = [] }
         let request = BackupRequest(sources: paths.map { .init(path: $0.pathBytes) }, readers: 0)
         _ = try? BackupRun(
-            writer, fileSystem: world.tree, clock: world.clock, request: request, cancellation: Cancellation(), observer: nil
+            writer, fileSystem: RuledFileSystem(world.tree, rules: world.outside.configuration.rules), clock: world.clock, request: request,
+            cancellation: Cancellation(), observer: nil
         ).run()
     }
 
@@ -281,7 +289,8 @@ final class DaemonStory {
     private func reload() {
         world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].prefix(random.oneIn(2) ? 1 : 2)
             .map { .init(path: $0.pathBytes) }
-        note("reload with \(world.outside.configuration.sources.count) sources")
+        if isRuled, random.oneIn(2) { world.outside.configuration.rules = Self.rules(&random) }
+        note("reload with \(world.outside.configuration.sources.count) sources\(isRuled ? ", \(rulesText)" : "")")
         world.daemon.reload { _ in }
         _ = world.loop.turn()
         if world.source.isStarted {
@@ -315,12 +324,14 @@ final class DaemonStory {
         mendRepository()
         for path in [DaemonWorld.docs, DaemonWorld.work] where away.contains(path) {
             away.remove(path)
+            kept.remove(path)
             world.tree.rename(path + ".away", to: path)
             if let number = world.source.place(path.pathBytes)?.root {
                 world.source.tell(.back(root: number), .rescan(WatchedPath(root: number, path: []), nil))
             }
         }
         for path in failing.keys.sorted() { heal(path) }
+        tellJudged([])
         for path in silent.sorted() {
             if let place = world.source.place(path.pathBytes) { world.source.tell(.watchable(place), .rescan(place, nil)) }
         }
@@ -329,6 +340,8 @@ final class DaemonStory {
         world.daemon.resume()
         world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].map { .init(path: $0.pathBytes) }
         world.daemon.reload { _ in }
+        _ = world.loop.turn()
+        tellJudged([])
         try world.finish()
         // Where the first failure stops everything a person goes on as often as it takes.
         for _ in 0..<20 where world.loop.isPaused {
@@ -348,6 +361,7 @@ final class DaemonStory {
         guard world.failures.isEmpty else { throw Unexpected("still failing: \(world.failures)") }
         let recorded = try CatalogReader(world.loop.session!.writer.catalog).openGaps()
         guard recorded.isEmpty else { throw Unexpected("gaps are open in the journal: \(recorded)") }
+        try checkExclusions()
     }
 }
 

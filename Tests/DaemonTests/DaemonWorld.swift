@@ -139,16 +139,39 @@ final class DaemonWorld {
         return [:]
     }
 
+    /// What of the tree is to be kept: all of it but what the rules leave out.
+    func kept(_ path: String) throws -> [[UInt8]: SnapshotItem] {
+        guard tree.exists(path) else { return [:] }
+        let rules = loop.configuration.rules
+        guard let writer = loop.session?.writer else { return tree.snapshot(path) }
+        // Patterns count from the top of what the repository calls a root.
+        let live = try CatalogReader(writer.catalog).roots().filter { $0.last == nil }.map(\.definition.path)
+        let judge = RuleJudge(tree, rules: rules, roots: live + [path.pathBytes])
+        let all = tree.snapshot(path)
+        var leftOut: Set<[UInt8]> = []
+        for (place, item) in all.sorted(by: { $0.key.count < $1.key.count }) {
+            // A mark is one though the judge may not be able to open what has it.
+            let isMarked = rules.obeysFlags
+                && (item.attributes.contains { $0.name == BackupFlags.robots }
+                    || item.kind == .directory && all[ItemPath.join(place, BackupFlags.noBackup)] != nil)
+            let isBeneath = !place.isEmpty && leftOut.contains(ItemPath.split(place).parent)
+            // And a size is one, though a directory above cannot be opened.
+            let isLarge = item.kind == .file && rules.largestFile.map { item.content.count > Int($0) } ?? false
+            if isMarked || isLarge || isBeneath || !judge.judge(ItemPath.join(path.pathBytes, place)).isKept { leftOut.insert(place) }
+        }
+        return all.filter { !leftOut.contains($0.key) }
+    }
+
     /// Paths beneath a source where the repository and the tree differ; all that is stored when the source is away.
     func differing(_ path: String) throws -> [[UInt8]] {
         let stored = try stored(path)
-        let present = tree.exists(path) ? tree.snapshot(path) : [:]
+        let present = try kept(path)
         return Set(stored.keys).union(present.keys).filter { stored[$0] != present[$0] }
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     func differences(_ path: String) throws -> [String] {
-        TestSupport.differences(try stored(path), expected: tree.exists(path) ? tree.snapshot(path) : [:])
+        TestSupport.differences(try stored(path), expected: try kept(path))
     }
 
     /// Whatever differs must be known to be dirty, failing, in a gap or in work.
@@ -159,7 +182,9 @@ final class DaemonWorld {
                 let path = ItemPath.join(source, path)
                 let attention = daemon.attention(to: path)
                 if attention == .none || attention == .outside {
-                    throw Unexpected("\(PathText.display(path)) differs, and the daemon says \(attention)\n\(known)")
+                    let (stored, kept) = (try stored(String(decoding: path, as: UTF8.self))[[]], try kept(String(decoding: path, as: UTF8.self))[[]])
+                    let how = stored == nil ? "is not stored" : kept == nil ? "is stored" : "differs"
+                    throw Unexpected("\(PathText.display(path)) \(how), and the daemon says \(attention)\n\(known)")
                 }
             }
         }

@@ -14,6 +14,7 @@ final class ScriptedSource: ChangeSource {
         var retries = 0
         var files: Set<WatchedPath> = []
         var isStopped = false
+        var rules = RuleBook()
     }
 
     private let state = Mutex(State())
@@ -25,6 +26,7 @@ final class ScriptedSource: ChangeSource {
     // MARK: What a test does with it
 
     var roots: [WatchedRoot] { state.withLock { $0.roots } }
+    var rules: RuleBook { state.withLock { $0.rules } }
     var isStarted: Bool { state.withLock { $0.sink != nil } }
     var pending: [ChangeHint] {
         get { state.withLock { $0.pending } }
@@ -62,13 +64,14 @@ final class ScriptedSource: ChangeSource {
 
     func replaceRoots(_ roots: [WatchedRoot]) {
         state.withLock { state in
-            for root in roots where !state.roots.contains(root) {
+            for root in roots where !state.roots.contains(where: { $0.number == root.number }) {
                 state.pending.append(exists(root.path) ? .ready(root: root.number) : .gone(root: root.number))
             }
             state.roots = roots
         }
     }
 
+    func replaceRules(_ rules: RuleBook) { state.withLock { $0.rules = rules } }
     func requestBarrier(_ number: UInt64) { tell(.barrier(number)) }
     func retry() { state.withLock { $0.retries += 1 } }
     func watchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.insert(path) } }

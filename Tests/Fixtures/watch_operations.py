@@ -32,6 +32,17 @@ def write(path, content, mode="wb"):
         file.write(content if isinstance(content, bytes) else content.encode())
 
 
+TAG = b"Signature: 8a477f597d28d172789f06886806bc55\n"  # bford.info/cachedir
+
+
+def flag(path, is_set=True):
+    """The item says of itself that it is not to be kept."""
+    if is_set:
+        os.setxattr(path, "user.xdg.robots.backup", b"false")
+    else:
+        os.removexattr(path, "user.xdg.robots.backup")
+
+
 def make(path):
     os.makedirs(path, exist_ok=True)
     return path

@@ -95,6 +95,8 @@ import Testing
         var compared = 0
         for _ in 0..<150 {
             let pattern = (0..<Int.random(in: 1...5, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+            // Of `**` beside other characters gitignore(5) says that it is `*`; git compares two pointers that have nothing to do with one another there.
+            if pattern.split(separator: "/").contains(where: { $0.contains("**") && !$0.allSatisfy { $0 == "*" } }) { continue }
             guard let parsed = try? IgnorePattern(Array(pattern.utf8)), !parsed.isNegated else { continue }
             try (pattern + "\n").write(to: folder.appending(path: ".gitignore"), atomically: true, encoding: .utf8)
             let ignored = Set(try run(["check-ignore", "--no-index", "--stdin"], input: paths.joined(separator: "\n") + "\n").split(separator: "\n").map(String.init))

@@ -200,7 +200,7 @@ struct SettingsTests {
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags", "extensions", "info-plist", "share", "items", "within",
+            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }

@@ -42,6 +42,11 @@ enum Tool {
     static let isPatient = getenv("CAIRN_LONG_TESTS") != nil
     static let rsync = access("/usr/bin/rsync", X_OK) == 0
 
+    static let noDump: Bool = {
+        let sandbox = Sandbox("nodump")
+        return access("/usr/bin/chattr", X_OK) == 0 && sandbox.run("/usr/bin/chattr", ["+d", sandbox.file("home")]).code == 0
+    }()
+
     static let loopMount: Bool = {
         guard Machine.canMount, access("/dev/loop-control", W_OK) == 0 else { return false }
         let lines = """

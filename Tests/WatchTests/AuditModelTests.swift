@@ -63,7 +63,7 @@ import Testing
         _ = settle()
         kernel.make("stray", in: kernel.outside, isDirectory: true)
         let stray = try #require(kernel.outside.children["stray"])
-        _ = try kernel.watch(stray)
+        _ = try kernel.watch(stray, .directory)
         #expect(watcher.audit(Set(kernel.watched.keys)).stray == 1)
         #expect(stray.wd == nil)
     }

@@ -15,6 +15,12 @@ final class ModelKernel {
         var content = 0
         var links = 1
         var wd: Int32?
+        /// What the watch tells of.
+        var mask = KernelEvent.Mask()
+        /// `user.xdg.robots.backup` is `false`.
+        var isFlagged = false
+        /// The inode's flag `d`.
+        var isNoDump = false
 
         init(isDirectory: Bool) { self.isDirectory = isDirectory }
     }
@@ -40,11 +46,15 @@ final class ModelKernel {
 
     // MARK: Watches
 
-    func watch(_ inode: Inode) throws(SystemError) -> Int32 {
-        if let wd = inode.wd { return wd }
+    func watch(_ inode: Inode, _ mask: KernelEvent.Mask) throws(SystemError) -> Int32 {
+        if let wd = inode.wd {
+            inode.mask = mask
+            return wd
+        }
         guard watched.count < watchesMaximum else { throw SystemError("watch", code: ENOSPC) }
         lastWatch += 1
         inode.wd = lastWatch
+        inode.mask = mask
         watched[lastWatch] = inode
         return lastWatch
     }
@@ -76,13 +86,13 @@ final class ModelKernel {
     private func tell(
         _ directory: Inode, _ mask: KernelEvent.Mask, _ name: String, of inode: Inode, cookie: UInt32 = 0
     ) {
-        guard let wd = directory.wd else { return }
+        guard let wd = directory.wd, !directory.mask.isDisjoint(with: mask) else { return }
         let mask = inode.isDirectory ? mask.union(.isDirectory) : mask
         post(KernelEvent(wd: wd, mask: mask, cookie: cookie, name: Array(name.utf8)))
     }
 
     private func tellSelf(_ inode: Inode, _ mask: KernelEvent.Mask) {
-        guard let wd = inode.wd else { return }
+        guard let wd = inode.wd, !inode.mask.isDisjoint(with: mask) else { return }
         post(KernelEvent(wd: wd, mask: inode.isDirectory ? mask.union(.isDirectory) : mask))
     }
 
@@ -97,6 +107,16 @@ final class ModelKernel {
     }
 
     // MARK: Changes
+
+    /// Sets or takes away the extended attribute.
+    func flag(_ inode: Inode, _ isFlagged: Bool) {
+        guard inode.isFlagged != isFlagged else { return }
+        inode.isFlagged = isFlagged
+        if let parent = inode.parent, let name = parent.children.first(where: { $0.value === inode })?.key {
+            tell(parent, .attributes, name, of: inode)
+        }
+        tellSelf(inode, .attributes)
+    }
 
     func make(_ name: String, in directory: Inode, isDirectory: Bool) {
         guard directory.children[name] == nil else { return }
@@ -241,13 +261,22 @@ final class ModelGround: WatchGround {
         return Directory(parent, kernel)
     }
 
-    func standing(of directory: Directory) -> WatchStanding {
+    func view(of directory: Directory) -> any SourceDirectory { ModelView(directory.inode) }
+
+    func device(of path: [UInt8]) -> UInt64? { ModelView.device }
+
+    func hush(_ directory: Directory, _ mark: WatchMark) {
+        meanwhile()
+        if directory.inode.wd != nil { directory.inode.mask = mark.mask }
+    }
+
+    func standing(of directory: Directory, _ status: FileStatus) -> WatchStanding {
         excluded.contains(ObjectIdentifier(directory.inode)) ? .excluded : .ordinary
     }
 
     func watch(_ directory: Directory) throws(SystemError) -> Int32 {
         meanwhile()
-        return try kernel.watch(directory.inode)
+        return try kernel.watch(directory.inode, .directory)
     }
 
     func watchFile(_ name: [UInt8], in directory: Directory) throws(SystemError) -> Int32 {
@@ -255,7 +284,7 @@ final class ModelGround: WatchGround {
         guard let inode = directory.inode.children[String(decoding: name, as: UTF8.self)], !inode.isDirectory else {
             throw SystemError("open", code: ENOENT)
         }
-        return try kernel.watch(inode)
+        return try kernel.watch(inode, .file)
     }
 
     func unwatch(_ wd: Int32) { kernel.unwatch(wd) }

@@ -1,5 +1,6 @@
-import CairnEngine
 import CairnFormat
+
+@testable import CairnEngine
 
 /// What a reader who follows the hints, and nothing else, knows of a ``ModelKernel``'s tree. When all hints are told it must be the tree.
 final class ModelReader {
@@ -18,10 +19,24 @@ final class ModelReader {
     private(set) var root = Item(isDirectory: true, content: 0)
     /// Files with several names, to be watched themselves.
     var linked: (WatchedPath) -> Void = { _ in }
+    /// It keeps no more than these allow.
+    var rules: ModelRules { didSet { scanAll() } }
 
-    init(_ kernel: ModelKernel) {
+    init(_ kernel: ModelKernel, _ rules: ModelRules = ModelRules()) {
         self.kernel = kernel
-        scan(kernel.root, root, "")
+        self.rules = rules
+        scanAll()
+    }
+
+    private var knowsRoot = false
+
+    private func scanAll() {
+        knowsRoot = !rules.leavesOut(kernel.root, "")
+        if !knowsRoot {
+            root = Item(isDirectory: true, content: 0)
+        } else {
+            scan(kernel.root, root, "")
+        }
     }
 
     func follow(_ hint: ChangeHint) {
@@ -29,14 +44,14 @@ final class ModelReader {
         case .look(let place, _): look(place, wholly: false)
         case .list(let place), .rescan(let place, _): look(place, wholly: true)
         // Nothing was told of what changed before.
-        case .ready: scan(kernel.root, root, "")
+        case .ready: scanAll()
         case .unwatchable, .watchable, .moved, .suspended, .gone, .back, .barrier: break
         }
     }
 
     private func look(_ place: WatchedPath, wholly: Bool) {
         let names = place.path.split(separator: ItemPath.separator).map { String(decoding: $0, as: UTF8.self) }
-        guard let last = names.last else { return scan(kernel.root, root, "") }
+        guard let last = names.last, knowsRoot, !rules.leavesOut(kernel.root, "") else { return scanAll() }
         var inode = kernel.root
         var item = root
         var path = ""
@@ -46,22 +61,28 @@ final class ModelReader {
                 return
             }
             inode = deeper
+            if rules.leavesOut(inode, path + name) {
+                item.children[name] = nil
+                return
+            }
             path += name + "/"
             // A directory the reader does not know is read whole.
-            guard let known = item.children[name], known.isDirectory else { return compare(name, inode, item, path) }
+            guard let known = item.children[name], known.isDirectory else { return compare(name, inode, item, String(path.dropLast())) }
             item = known
         }
         guard let found = inode.children[last] else {
             item.children[last] = nil
             return
         }
-        if wholly || !found.isDirectory || item.children[last]?.isDirectory != true {
+        // What marks it has moved its times.
+        if wholly || !found.isDirectory || rules.leavesOut(found, path + last) || item.children[last]?.isDirectory != true {
             compare(last, found, item, path + last)
         }
     }
 
     private func compare(_ name: String, _ inode: ModelKernel.Inode, _ parent: Item, _ path: String) {
-        if parent.children[name]?.isDirectory != inode.isDirectory { parent.children[name] = nil }
+        if parent.children[name]?.isDirectory != inode.isDirectory || rules.leavesOut(inode, path) { parent.children[name] = nil }
+        if rules.leavesOut(inode, path) { return }
         let item = parent.children[name] ?? Item(isDirectory: inode.isDirectory, content: 0)
         parent.children[name] = item
         item.content = inode.content
@@ -78,11 +99,18 @@ final class ModelReader {
     }
 
     /// Where the reader and the tree differ.
-    func differences() -> [String] { differences(kernel.root, root, "") }
+    func differences() -> [String] {
+        if rules.leavesOut(kernel.root, "") { return root.children.isEmpty ? [] : ["something is known of a root that is not kept"] }
+        return differences(kernel.root, root, "")
+    }
 
     private func differences(_ inode: ModelKernel.Inode, _ item: Item, _ path: String) -> [String] {
         var found: [String] = []
         for (name, child) in inode.children {
+            if rules.leavesOut(child, path + name) {
+                if item.children[name] != nil { found.append("\(path)\(name) is known and left out") }
+                continue
+            }
             guard let known = item.children[name] else {
                 found.append("\(path)\(name) is not known")
                 continue

@@ -13,10 +13,15 @@ import Testing
         return 0..<(environment["CAIRN_WATCH_SEEDS"].flatMap { UInt64($0) } ?? 10_000)
     }()
 
-    @Test func readerOfHintsKnowsTheTree() {
+    @Test func readerOfHintsKnowsTheTree() { run(isRuled: false) }
+
+    /// The same, and all the while directories are marked and unmarked, patterns leave out some names, and other rules come.
+    @Test func readerOfHintsKnowsWhatTheRulesKeep() { run(isRuled: true) }
+
+    private func run(isRuled: Bool) {
         var failures = 0
         for seed in Self.seeds where failures < 3 {
-            let problems = RandomSequence(seed).run()
+            let problems = RandomSequence(seed, isRuled: isRuled).run()
             if !problems.isEmpty {
                 failures += 1
                 Issue.record("CAIRN_WATCH_SEED=\(seed): \(problems.prefix(8).joined(separator: "; "))")
@@ -36,6 +41,7 @@ private final class RandomSequence {
     private var now: UInt64 = 1
     private let isQuietWhileExploring: Bool
     private let names: [String]
+    private let isRuled: Bool
     /// With one seed asked for, all that happens is printed.
     private let isTraced = ProcessInfo.processInfo.environment["CAIRN_WATCH_SEED"] != nil
 
@@ -43,7 +49,8 @@ private final class RandomSequence {
         if isTraced { print(text()) }
     }
 
-    init(_ seed: UInt64) {
+    init(_ seed: UInt64, isRuled: Bool) {
+        self.isRuled = isRuled
         random = SplitMix(state: seed)
         ground = ModelGround(kernel)
         watcher = Watcher(ground)
@@ -53,6 +60,7 @@ private final class RandomSequence {
         if random.next() % 4 == 0 { kernel.queueMaximum = 4 + Int(random.next() % 12) }
         if random.next() % 6 == 0 { kernel.watchesMaximum = 2 + Int(random.next() % 5) }
         reader = ModelReader(kernel)
+        if isRuled { replaceRules() }
         for _ in 0..<Int(random.next() % 12) { change() }
     }
 
@@ -68,6 +76,7 @@ private final class RandomSequence {
         settle()
         kernel.watchesMaximum = .max
         watcher.retry()
+        watcher.lookAtUnheard()
         settle()
         // Renames that were not finished are given up.
         now += WatchMap.renameGrace
@@ -84,6 +93,7 @@ private final class RandomSequence {
             trace("work")
             watcher.work(steps: 1 + Int(random.next() % 3), now: now)
         case 6: read(1 + Int(random.next() % 4))
+        case 7 where isRuled && random.next() % 6 == 0: replaceRules()
         default:
             now += random.next() % (WatchMap.renameGrace / 2)
             watcher.advance(now: now)
@@ -134,6 +144,50 @@ private final class RandomSequence {
         }
     }
 
+    // MARK: Rules
+
+    private static let patterns = ["a", "b/", "/c/d", "a/b", "!d", "/b", "**/c/a", "d/**", "!/a"]
+
+    /// Whoever follows the hints compares everything at once.
+    private func replaceRules() {
+        if var book = reader.rules.book, random.next() % 2 == 0 {
+            // Others of the paths they name.
+            book.paths = random.next() % 3 == 0 ? [] : [Array("/root/\(name())".utf8), Array("/root/\(name())/\(name())".utf8)]
+            watcher.replaceRules(book)
+            reader.rules = ModelRules(book: book)
+            return
+        }
+        var book = RuleBook()
+        book.obeysFlags = random.next() % 8 != 0
+        for _ in 0..<random.next() % 3 {
+            let text = Self.patterns[Int(random.next() % UInt64(Self.patterns.count))]
+            if let pattern = try? IgnorePattern(Array(text.utf8)) { book.patterns.append(pattern) }
+        }
+        trace("rules \(book.obeysFlags) \(book.patterns.map { String(decoding: $0.text, as: UTF8.self) })")
+        watcher.replaceRules(book)
+        reader.rules = ModelRules(book: book)
+    }
+
+    private func mark() {
+        let inode = directory()
+        switch random.next() % 6 {
+        case 0, 1:
+            trace("flag \(path(inode)) \(!inode.isFlagged)")
+            kernel.flag(inode, !inode.isFlagged)
+        case 2: kernel.make(".nobackup", in: inode, isDirectory: random.next() % 4 == 0)
+        case 3: kernel.make("CACHEDIR.TAG", in: inode, isDirectory: false)
+        case 4: kernel.write("CACHEDIR.TAG", in: inode)
+        default:
+            kernel.remove(".nobackup", in: inode)
+            kernel.remove("CACHEDIR.TAG", in: inode)
+        }
+    }
+
+    private func name() -> String {
+        if isRuled, random.next() % 10 == 0 { return random.next() % 2 == 0 ? ".nobackup" : "CACHEDIR.TAG" }
+        return names[Int(random.next() % UInt64(names.count))]
+    }
+
     // MARK: Changes
 
     private func directory() -> ModelKernel.Inode {
@@ -149,8 +203,9 @@ private final class RandomSequence {
     private func change() {
         let one = directory()
         let two = directory()
-        let name = names[Int(random.next() % UInt64(names.count))]
-        let other = names[Int(random.next() % UInt64(names.count))]
+        if isRuled, random.next() % 5 == 0 { return mark() }
+        let name = name()
+        let other = self.name()
         let kind = random.next() % 16
         trace("\(kind) \(path(one))/\(name) \(path(two))/\(other)")
         switch kind {
@@ -178,32 +233,30 @@ private final class RandomSequence {
     private func watchProblems() -> [String] {
         var problems: [String] = []
         let places = watcher.places
+        var expected: Set<ObjectIdentifier> = []
+        let rules = reader.rules
         func visit(_ inode: ModelKernel.Inode, _ path: String) {
+            // A root is watched whatever becomes of it.
+            if inode !== kernel.root, rules.leavesOutByPlace(inode, path) { return }
             let place = WatchedPath(1, path)
+            expected.insert(ObjectIdentifier(inode))
             if inode.wd.flatMap({ places[$0] })?.contains(place) != true {
                 problems.append("\(path.isEmpty ? "the root" : path) is not watched")
             }
+            if rules.leavesOut(inode, path) { return }
+            if inode.wd != nil, inode.mask != .directory { problems.append("\(path) is not listened to") }
             for (name, child) in inode.children where child.isDirectory {
                 visit(child, path.isEmpty ? name : "\(path)/\(name)")
             }
         }
         visit(kernel.root, "")
         for (wd, inode) in kernel.watched where inode.isDirectory {
-            if !isInside(inode) { problems.append("watch \(wd) is of nothing beneath the root") }
+            if !expected.contains(ObjectIdentifier(inode)) { problems.append("watch \(wd) is of nothing that is to be watched: \(path(inode))") }
             if let count = places[wd]?.count, count != 1 { problems.append("watch \(wd) has \(count) places") }
         }
         let unknown = kernel.watched.keys.filter { places[$0] == nil }
         if !unknown.isEmpty { problems.append("watches \(unknown) are not in the map") }
         return problems
-    }
-
-    private func isInside(_ inode: ModelKernel.Inode) -> Bool {
-        var at: ModelKernel.Inode? = inode
-        while let here = at {
-            if here === kernel.root { return true }
-            at = here.parent
-        }
-        return false
     }
 }
 

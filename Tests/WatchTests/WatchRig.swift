@@ -18,7 +18,7 @@ final class WatchRig {
 
     init(
         _ directory: TemporaryDirectory = TemporaryDirectory(), excluded: [String] = [], expectedMount: String? = nil,
-        starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, prepare: (String) -> Void = { _ in }
+        starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, rules: RuleBook? = nil, prepare: (String) -> Void = { _ in }
     ) throws {
         self.directory = directory
         root = directory.file("root")
@@ -29,6 +29,7 @@ final class WatchRig {
             let status = try LinuxFileSystem().status(ofRoot: Array(path.utf8))
             return DirectoryIdentity(device: status.device, inode: status.inode)
         }
+        if let rules { source.replaceRules(rules) }
         try source.start(
             [WatchedRoot(number: 1, path: Array(root.utf8), expectedMount: expectedMount.map { Array($0.utf8) })],
             excluded: Set(identities), sink: hints)
@@ -102,6 +103,15 @@ extension WatchRig {
             let found = try differences()
             if found.isEmpty || Date() > deadline { return found }
         }
+    }
+
+    /// Whether these are the places that are watched, as soon as a directory that moved away has been given up.
+    func settles(at expected: [String], _ watched: (WatchRig) throws -> [String]) throws -> Bool {
+        let deadline = Date(timeIntervalSinceNow: 20)
+        while try watched(self) != expected {
+            if Date() > deadline { return false }
+        }
+        return true
     }
 
     /// Makes the watching thread wait in its sink while `body` runs.

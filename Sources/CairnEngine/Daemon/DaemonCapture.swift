@@ -171,6 +171,11 @@ extension DaemonLoop {
             let result = try body(run, news)
             pins.removeAll { news.pins.contains($0) && !round.commits.isEmpty }
             judge(result, live: UInt64(max(0, before.live)), before: before.commit?.commit.id)
+            for place in result.dropped {
+                environment.log.log(
+                    .warning, "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",
+                    path: daemon.shared.withLock { $0.roots.absolute(place) } ?? place.path)
+            }
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
             watchLinks()
             if case .full(let free, let needed) = result.ending {

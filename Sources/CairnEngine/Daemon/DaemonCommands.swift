@@ -136,10 +136,20 @@ extension DaemonLoop {
         }
     }
 
-    /// What other rules leave out goes, and what they do not is captured: all is watched and compared anew.
+    /// What other rules leave out goes, and what they do not is captured: all is compared anew, at once. The source tells of the directories that it had not
+    /// watched, so that those do not wait for a comparison to come by.
     private func followRules() {
         environment.source.replaceRules(configuration.rules)
-        nextReconcile = clock.monotonic()
+        let now = clock.monotonic()
+        nextReconcile = now + configuration.reconcileInterval
+        daemon.shared.withLock { shared in
+            // What it has open, it opened by the old ones.
+            shared.rescans.restartCurrent()
+            for number in shared.roots.watched.map(\.number) {
+                guard let top = shared.roots.top(number) else { continue }
+                shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true, isNews: true)
+            }
+        }
     }
 
     func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {

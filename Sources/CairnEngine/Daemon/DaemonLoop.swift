@@ -28,6 +28,8 @@ final class DaemonLoop {
     let links = LinkIndex()
     let writers = OpenWriters()
     var isWatching = false
+    /// What the source watches, as it was told last.
+    var toldRoots: [WatchedRoot] = []
     var isStopping = false
     /// Of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
     var nextOpening: UInt64?

@@ -100,7 +100,7 @@ extension DaemonLoop {
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
         }
-        if !isWatching { noteAbsence(since: commits.last?.commit.time) }
+        if isWatching { tellRoots() } else { noteAbsence(since: commits.last?.commit.time) }
         tellLeftOut(roots.missing)
     }
 
@@ -167,7 +167,16 @@ extension DaemonLoop {
         let roots = daemon.shared.withLock { $0.roots.watched }
         environment.source.replaceRules(configuration.rules)
         try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
+        toldRoots = roots
         isWatching = true
+    }
+
+    /// Tells the source what to watch, and what in the repository that belongs to, when that is news.
+    private func tellRoots() {
+        let roots = daemon.shared.withLock { $0.roots.watched }
+        guard isWatching, roots != toldRoots else { return }
+        toldRoots = roots
+        environment.source.replaceRoots(roots)
     }
 
     /// Directories that became roots by themselves: a new container, another revision of a Snap, a standard directory that was made.
@@ -212,7 +221,7 @@ extension DaemonLoop {
 
     /// The settings name other directories now.
     func replaceSources() {
-        let watched = daemon.shared.withLock { shared in
+        daemon.shared.withLock { shared in
             let before = shared.roots.entries
             shared.roots.replace(configuration.sources)
             for entry in before where shared.roots.state(of: entry.number) == nil {
@@ -220,10 +229,9 @@ extension DaemonLoop {
                 if let top = entry.top { forgetUnwatched(top, &shared) }
             }
             noteTops(&shared)
-            return shared.roots.watched
         }
         // Those that are new join when the repository is there again.
         joinLateRoots()
-        if isWatching { environment.source.replaceRoots(watched) }
+        tellRoots()
     }
 }

@@ -33,7 +33,9 @@ struct WatchedRoots {
         }
     }
 
-    var watched: [WatchedRoot] { entries.map { WatchedRoot(number: $0.number, path: $0.source.path) } }
+    var watched: [WatchedRoot] {
+        entries.map { WatchedRoot(number: $0.number, path: $0.source.path, base: $0.target?.root.path) }
+    }
 
     /// The numbers of those that have no root in the repository yet.
     var unknown: [UInt64] { entries.filter { $0.target == nil }.map(\.number) }

@@ -196,6 +196,9 @@ final class DirectoryComparison {
             noteLinks(status, root, path, found.name)
             // The common case, without copying anything out of the row.
             if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status) {
+                if status.kind == .file, try excludeMarked(
+                    found.name, known.liveRows.blob(4), root, path: ItemPath.join(path, found.name), name: found.name, in: entry.id, directory)
+                { return }
                 sink.unchanged()
                 return
             }
@@ -301,7 +304,10 @@ final class DirectoryComparison {
             row = nil
         }
         if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
-            sink.unchanged()
+            let isLeftOut = try status.kind == .file && row.item.withUnsafeBytes {
+                try excludeMarked(name, $0, root, path: path, name: rowName, in: directoryID, directory)
+            }
+            if !isLeftOut { sink.unchanged() }
             return
         }
         if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(WatchedPath(root: root.number, path: path)),
@@ -336,6 +342,21 @@ final class DirectoryComparison {
                         item: item.encodeAlone(), kind: .file, child: nil,
                         stamp: Stamp.ifSettled(status, readAt: readAt), isNew: row == nil)),
                 tally: row == nil ? .new : .changed, bytesRead: 0, inode: status.inode))
+        return true
+    }
+
+    /// A file that did not change and was kept with a mark, for nobody obeyed marks then: its attributes, as they were kept, tell.
+    ///
+    /// - Parameter item: of the row, as it is there.
+    /// - Returns: whether it is left out, which was told.
+    private func excludeMarked(
+        _ name: [UInt8], _ item: UnsafeRawBufferPointer, _ root: RootDefinition, path: [UInt8], name rowName: [UInt8], in directoryID: Int64,
+        _ directory: any SourceDirectory
+    ) throws -> Bool {
+        guard Item.hasAttributes(encodedAlone: item), let kept = try? Item(decodingAlone: Array(item)), BackupFlags.verdict(kept.attributes) != nil,
+            let exclusion = directory.exclusion(of: name)
+        else { return false }
+        try note(exclusion, root, path: path, name: rowName, in: directoryID, wasKept: true)
         return true
     }
 

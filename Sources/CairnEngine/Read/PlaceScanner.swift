@@ -129,11 +129,28 @@ final class PlaceScanner {
         // Another directory than the one that was known by this name: its own times prove nothing about what is in it.
         let isReplaced = task.extent == .item
             && (task.afresh == .all || task.former != nil || row?.isReplaced(by: status) ?? false)
-        if isUnknown || isReplaced || task.extent == .subtree {
+        let isWalked = isUnknown || isReplaced || task.extent == .subtree
+        guard isWalked || task.extent == .listing, let opened = try open(name, task.path.path, step, target, wasKept: row != nil) else { return }
+        if isWalked {
             covered.insert(task.path)
-            try walk(entry, task, try step.directory.openDirectory(name), target)
-        } else if task.extent == .listing {
-            try list(entry, task, try step.directory.openDirectory(name), target)
+            try walk(entry, task, opened, target)
+        } else {
+            try list(entry, task, opened, target)
+        }
+    }
+
+    /// Opens a directory whose stamp may be as it was, though a mark in it says that it is not to be kept.
+    ///
+    /// - Returns: nil when a rule leaves it out, which was told.
+    private func open(
+        _ name: [UInt8], _ path: [UInt8], _ step: Step, _ target: TreeScanner.Target, wasKept: Bool
+    ) throws -> (any SourceDirectory)? {
+        do {
+            return try step.directory.openDirectory(name)
+        } catch {
+            guard error.isExcluded else { throw error }
+            try comparison.exclude(target.root, path: path, name: name, in: step.entry.id, step.directory, wasKept: wasKept)
+            return nil
         }
     }
 
@@ -195,7 +212,12 @@ final class PlaceScanner {
             do {
                 try walkUnknown(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
             } catch let error as SystemError {
-                if !error.isMissing { comparison.fail(target.root, ItemPath.join(path, next.name), .system(error)) }
+                if error.isExcluded {
+                    try comparison.exclude(
+                        target.root, path: ItemPath.join(path, next.name), name: next.name, in: entry.id, directory, wasKept: !next.isNew)
+                } else if !error.isMissing {
+                    comparison.fail(target.root, ItemPath.join(path, next.name), .system(error))
+                }
             }
         }
     }

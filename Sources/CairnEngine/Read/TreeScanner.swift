@@ -286,6 +286,12 @@ final class TreeScanner {
                     return try begin(root, path: path, entry, directory, try directory.status())
                 }
             } catch let error as SystemError {
+                if error.isExcluded {
+                    // Nothing there is kept: the comparison has come to its end.
+                    let row = try known.find(in: entry.id, name: name)
+                    try comparison.exclude(root, path: childPath, name: name, in: entry.id, directory, wasKept: row != nil)
+                    return nil
+                }
                 guard absenceIsDeletion, error.isMissing, index >= target.sparedDepth else {
                     throw ItemFailure(path: comparison.absolute(root, childPath), reason: .system(error))
                 }

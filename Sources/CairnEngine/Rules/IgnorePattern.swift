@@ -53,15 +53,18 @@ public struct IgnorePattern: Equatable, Sendable {
         self.segments = segments
     }
 
+    /// A name wherever it stands.
+    var isOfNameAlone: Bool {
+        if segments.count == 2, case .anyDirectories = segments[0], case .name = segments[1] { true } else { false }
+    }
+
     /// Whether it names the item itself. What lies beneath a match is not asked here.
     ///
     /// - Parameter components: from the root's top; at least one.
     public func matches(_ components: [ArraySlice<UInt8>], isDirectory: Bool) -> Bool {
         if onlyDirectories, !isDirectory { return false }
-        // The common case: a name wherever it stands.
-        if segments.count == 2, case .anyDirectories = segments[0], case .name(let pattern) = segments[1] {
-            return components.last.map(pattern.matches) ?? false
-        }
+        // The common case.
+        if isOfNameAlone, case .name(let pattern) = segments[1] { return components.last.map(pattern.matches) ?? false }
         // One place to come back to is enough: whatever the last `**` takes, those before it need not take more.
         var segment = 0
         var component = 0

@@ -54,7 +54,8 @@ public struct RuleJudge: Sendable {
             // A root of caches may lie outside of all that is kept.
             let place = RuleBook.Place(root: path, path: [], device: nil)
             let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(\.verdict)
-            let step = verdict.map { Step(path: place.absolute, kind: nil, answers: [Answer(rule: .role, verdict: $0, keptBy: nil)]) }
+            let kind = (try? fileSystem.status(ofRoot: path))?.kind
+            let step = verdict.map { Step(path: place.absolute, kind: kind, answers: [Answer(rule: .role, verdict: $0, keptBy: nil)]) }
             return Judgement(path: path, root: nil, steps: step.map { [$0] } ?? [])
         }
         var steps: [Step] = []

@@ -92,6 +92,8 @@ public struct BackupResult: Sendable {
     public let nanoseconds: UInt64
     /// Of what is counted as deleted: left out by a rule from now on.
     public let excluded: UInt64
+    /// The first files whose flag a save has dropped, so that they are kept from now on. In the repository's words.
+    public let dropped: [WatchedPath]
     /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
     public var pinned: Hash128?
     /// Packages that were kept as one.
@@ -100,8 +102,10 @@ public struct BackupResult: Sendable {
     public var postponed: [WatchedPath] = []
 
     public init(
-        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0
+        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0,
+        dropped: [WatchedPath] = []
     ) {
+        self.dropped = dropped
         self.excluded = excluded
         self.commit = commit
         self.counts = counts

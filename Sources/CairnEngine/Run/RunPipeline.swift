@@ -65,7 +65,7 @@ final class RunPipeline {
             try builder.close()
             var result = BackupResult(
                 commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
-                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount)
+                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount, dropped: builder.dropped)
             result.packages = packages
             result.postponed = postponed
             return result

@@ -44,13 +44,13 @@ struct RawSettings {
     let standard: Entry<Bool>?
     let containers: Containers
     let exclude: Exclude
-    let documents: Documents
     let brake: Brake
+    let documents: Documents
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "documents", "brake", "purge", "containers", "root",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge"]
@@ -82,8 +82,8 @@ struct RawSettings {
         standard = try reader.flag("standard")
         containers = try Containers(reader.table("containers"))
         exclude = try Exclude(reader.table("exclude"))
-        documents = try Documents(reader.table("documents"))
         brake = try Brake(reader.table("brake"))
+        documents = try Documents(reader.table("documents"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

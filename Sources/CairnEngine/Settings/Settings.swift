@@ -50,12 +50,12 @@ public struct Settings: Equatable, Sendable {
     public let metrics: MetricsSettings
     public let purge: PurgeSettings
     public private(set) var exclude: ExcludeSettings
-    /// Which directories stand for one document.
-    public let documents: PackageRules
     public let brake: BrakeSettings
     /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names no root.
     public let standard: Bool
     public let containers: ContainerSettings
+    /// Which directories stand for one document.
+    public let documents: PackageRules
     /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
     public let roots: [Root]
     /// Whether the file itself says what is to be kept.
@@ -83,8 +83,8 @@ extension Settings {
         standard = true
         containers = ContainerSettings()
         exclude = ExcludeSettings()
-        documents = .standard
         brake = BrakeSettings()
+        documents = .standard
         roots = []
         namesRoots = false
     }
@@ -121,8 +121,8 @@ extension Settings {
         metrics = try MetricsSettings(raw.metrics, user: user)
         purge = try PurgeSettings(raw.purge)
         exclude = try ExcludeSettings(raw.exclude, user: user)
-        documents = try PackageRules(raw.documents)
         brake = try BrakeSettings(raw.brake)
+        documents = try PackageRules(raw.documents)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)

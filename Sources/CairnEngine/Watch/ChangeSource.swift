@@ -21,10 +21,13 @@ public struct WatchedRoot: Equatable, Sendable {
     /// The mount point of the file system that held it when it was last watched (``MountTable/mount(of:)``). When that is no mount point
     /// now, the root is suspended from the start. Nil when nobody knows.
     public let expectedMount: [UInt8]?
+    /// Absolute: the root of the repository that it is, or is a part of. Rules that speak of places count from there.
+    public let base: [UInt8]
 
-    public init(number: UInt64, path: [UInt8], expectedMount: [UInt8]? = nil) {
+    public init(number: UInt64, path: [UInt8], base: [UInt8]? = nil, expectedMount: [UInt8]? = nil) {
         self.number = number
         self.path = path
+        self.base = base ?? path
         self.expectedMount = expectedMount
     }
 }
@@ -82,7 +85,8 @@ public protocol ChangeSink: AnyObject, Sendable {
 /// Tells of changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through libinotifytools), a scripted one in tests;
 /// a fanotify source can join without anything else changing.
 ///
-/// - What it promises: after `ready(root)` every change beneath that root leads to a hint that covers it, or to a `rescan` or `unwatchable` with a cause.
+/// - What it promises: after `ready(root)` every change beneath that root leads to a hint that covers it, or to a `rescan` or `unwatchable` with a cause; but for what
+///   rules leave out. A directory that the rules leave out from some moment on, or no more, is told of by a hint that covers it.
 /// - What it does not: order between names, one hint a change, or that anything is there when one looks.
 public protocol ChangeSource: AnyObject, Sendable {
     /// Begins to watch, on a thread of its own. Called once.
@@ -91,7 +95,7 @@ public protocol ChangeSource: AnyObject, Sendable {
     func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink) throws(SystemError)
     /// Watches these roots from now on, and no others.
     func replaceRoots(_ roots: [WatchedRoot])
-    /// What is left out from now on, beneath all roots; nothing of it need be watched. Called before ``start(_:excluded:sink:)``, and again whenever it changes.
+    /// What is left out from now on, beneath all roots; nothing of it need be watched. Directories that were left out until now are told of by `rescan`. Called before ``start(_:excluded:sink:)``, and again whenever it changes.
     func replaceRules(_ rules: RuleBook)
     /// Asks for a `barrier(number)` hint.
     func requestBarrier(_ number: UInt64)

@@ -26,7 +26,11 @@ public final class LinkIndex: Sendable {
     public func note(_ identity: LinkIdentity, at place: WatchedPath) {
         state.withLock { state in
             if let old = state.identities[place] {
-                if old == identity { return }
+                if old == identity {
+                    // Its watch may have gone with a directory that was away or left out meanwhile: asked for twice does no harm.
+                    if state.isNew.count < namesMaximum { state.isNew.append(place) }
+                    return
+                }
                 state.remove(place, old)
             }
             guard state.identities.count < namesMaximum else {
@@ -47,7 +51,7 @@ public final class LinkIndex: Sendable {
         }
     }
 
-    /// Names noted since the last call: they want watches of their own, for writes through names outside the roots.
+    /// Names noted since the last call, known before or not: they want watches of their own, for writes through names outside the roots.
     public func takeNew() -> [WatchedPath] {
         state.withLock { state in
             defer { state.isNew = [] }

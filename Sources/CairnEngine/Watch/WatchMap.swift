@@ -23,6 +23,8 @@ struct WatchMap {
     var actions: [WatchAction] = []
     /// The last thing told of each name since ``takeActions()``, so that a thousand writes are one hint.
     var told: [Told: ChangeNature] = [:]
+    /// Whether directories may say of themselves that they are not to be kept.
+    var obeysFlags = false
 
     struct Told: Hashable {
         let wd: Int32
@@ -66,6 +68,8 @@ struct WatchMap {
 
     func root(_ number: UInt64) -> WatchNode? { roots[number].map(tree.handle) }
 
+    func rootNumber(of node: WatchNode) -> UInt64? { tree.isAlive(node) ? rootNumbers[node.index] : nil }
+
     func isAlive(_ node: WatchNode) -> Bool { tree.isAlive(node) }
 
     /// - Returns: nil when the node is gone or has no place.
@@ -108,6 +112,21 @@ struct WatchMap {
     func isUnwatched(_ node: WatchNode) -> Bool {
         tree.isAlive(node) && tree[node.index].flags.contains(.isUnwatched)
     }
+
+    func isShut(_ node: WatchNode) -> Bool { tree.isAlive(node) && tree[node.index].flags.contains(.isShut) }
+
+    /// The directory says of itself that it is not to be kept: nothing beneath it is watched any more.
+    ///
+    /// - Returns: whether that is news.
+    mutating func shut(_ node: WatchNode) -> Bool {
+        let wasShut = isShut(node)
+        dropChildren(node.index)
+        tree.set([.isListed, .isStale], false, of: node.index)
+        tree.set(.isShut, true, of: node.index)
+        return !wasShut
+    }
+
+    mutating func open(_ node: WatchNode) { tree.set(.isShut, false, of: node.index) }
 
     /// All places of a wd.
     func places(of wd: Int32) -> [WatchedPath] { nodes(of: wd).compactMap { path(of: tree.handle($0)) } }
@@ -207,7 +226,7 @@ struct WatchMap {
     mutating func hold(_ index: UInt32, _ wd: Int32) {
         tree[index].wd = wd
         tree[index].nextHolder = holders[wd] ?? WatchTree.none
-        tree.set([.isListed, .isDeleted, .isUnmounted, .isUnwatched], false, of: index)
+        tree.set([.isListed, .isDeleted, .isUnmounted, .isUnwatched, .isShut], false, of: index)
         holders[wd] = index
     }
 

@@ -8,6 +8,8 @@ enum WatchAction: Equatable {
     /// The directory's watch ended although it was not deleted.
     case lost(WatchNode, isUnmounted: Bool)
     case unwatch(Int32)
+    /// A directory may say of itself, or say no more, that it is not to be kept: this one, or a root.
+    case judge(WatchNode)
     /// Events were dropped.
     case overflowed
     /// The root itself was deleted, moved or unmounted.
@@ -49,14 +51,20 @@ extension WatchMap {
         if mask.contains(.unmount) { tree.set(.isUnmounted, true, of: index) }
         if mask.contains(.moveSelf), let number = rootNumbers[index] { actions.append(.rootChanged(number)) }
         guard let nature = nature(of: mask) else { return }
+        if obeysFlags, nature == .metadata, !tree[index].flags.contains(.isFile) { actions.append(.judge(tree.handle(index))) }
         look(event, path, nature)
     }
 
     private mutating func applyToName(_ event: KernelEvent, _ index: UInt32, _ path: WatchedPath, now: UInt64) {
         let mask = event.mask
         let isDirectory = mask.contains(.isDirectory)
-        let target = WatchedPath(root: path.root, path: ItemPath.join(path.path, event.name))
         let directory = tree.handle(index)
+        if obeysFlags, BackupFlags.isMarker(event.name) {
+            actions.append(.judge(directory))
+        } else if tree[index].flags.contains(.isShut) {
+            return
+        }
+        let target = WatchedPath(root: path.root, path: ItemPath.join(path.path, event.name))
         // Cairn's own unfinished files (rule 13); what they are renamed to is told by MOVED_TO.
         if !isDirectory, TemporaryName.matches(event.name) {
             if mask.contains(.movedFrom) { depart(event, from: directory, path: nil, now: now) }

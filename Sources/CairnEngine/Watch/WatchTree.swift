@@ -25,6 +25,8 @@ struct WatchTree {
         static let isUnmounted = Flags(rawValue: 32)
         /// Something happened beneath it while nobody knew where it was.
         static let isStale = Flags(rawValue: 64)
+        /// It says of itself that it is not to be kept: it is watched for the end of that, and nothing beneath it is.
+        static let isShut = Flags(rawValue: 128)
     }
 
     struct Node {

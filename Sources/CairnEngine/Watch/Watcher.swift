@@ -15,7 +15,7 @@ public final class Watcher<Ground: WatchGround> {
     enum State { case exploring, watched, gone, suspended }
 
     struct Root {
-        let definition: WatchedRoot
+        var definition: WatchedRoot
         var state = State.exploring
         /// The longest mount point it was seen on.
         var mountPoint: [UInt8] = []
@@ -46,10 +46,12 @@ public final class Watcher<Ground: WatchGround> {
     /// Seen, and told when the jobs up to this one have ended.
     private var seenBarriers: [(number: UInt64, job: UInt64)] = []
     private var files: Set<WatchNode> = []
+    /// Marked directories of which no event tells when they are so no more: by the inode's flag, or for want of a watch.
+    var unheard: Set<WatchNode> = []
     /// Asked for while their root was being explored.
     private var earlyFiles: [WatchedPath] = []
     /// Something may have gone since it was last looked which unwatched places are still there.
-    private var hasRemoved = false
+    var hasRemoved = false
     private var events: UInt64 = 0
     private var overflows: UInt64 = 0
 
@@ -107,6 +109,8 @@ public final class Watcher<Ground: WatchGround> {
 
     func perform() {
         var movedDirectory = false
+        // The rename that was told last: what is to be verified for it follows.
+        var movedFrom: WatchedPath?
         defer {
             if movedDirectory {
                 for (number, root) in roots where !root.unwatched.isEmpty { followUnwatched(number) }
@@ -116,10 +120,12 @@ public final class Watcher<Ground: WatchGround> {
             switch action {
             case .hint(let hint):
                 if case .look(_, .removed) = hint { hasRemoved = true }
+                if case .moved(let from, _) = hint { movedFrom = from }
                 hints.append(hint)
             case .verify(let directory, let name, let reason):
-                explorer.begin(.name(name, in: directory), reason)
+                explorer.begin(.name(name, in: directory), reason, relists: reason == .moved && changesBeneath(directory, name, movedFrom))
                 if reason == .moved { movedDirectory = true }
+            case .judge(let node): judge(node, .judged)
             case .unwatch(let wd): ground.unwatch(wd)
             case .rootChanged(let number): check(number)
             case .overflowed: overflowed()
@@ -184,6 +190,8 @@ public final class Watcher<Ground: WatchGround> {
             return hints.append(.unwatchable(path, .watchLimit, nil))
         }
         if root.state == .exploring { return earlyFiles.append(path) }
+        // Whoever looks at it again asks again.
+        if let node = map.node(at: path), map.isFile(node), map.wd(of: node) != nil { return }
         verify(path, .file)
     }
 
@@ -213,6 +221,7 @@ public final class Watcher<Ground: WatchGround> {
         switch report {
         case .unwatchable(let node, let path, let cause, let error): unwatchable(node, path, cause, error)
         case .watched(let node, let path): watchable(node, path)
+        case .shut(let node, let isHeard): isShut(node, isHeard: isHeard)
         case .watchedFile(let node, let isNew):
             files.insert(node)
             // Whoever asked for it looked before the watch stood.
@@ -233,20 +242,22 @@ public final class Watcher<Ground: WatchGround> {
         case .name(let name, let directory):
             guard let path = map.path(of: directory) else { return }
             let place = WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
+            // What is left out now need not be watched.
+            hasRemoved = true
             switch job.reason {
-            case .appeared, .retry:
-                hasRemoved = true
+            case .appeared, .retry, .judged, .unheard:
                 if job.foundNew { hints.append(.rescan(place, nil)) }
             case .moved, .mounted: hints.append(.rescan(place, nil))
             case .lostWatch: if job.foundNew { hints.append(.rescan(place, .lostWatch)) }
             case .unmounted: if job.foundNew { hints.append(.rescan(place, .unmounted)) }
-            case .file, .start, .overflow, .back, .audit: break
+            case .file, .start, .overflow, .back, .audit, .otherRules: break
             }
         }
     }
 
     private func rootEnded(_ number: UInt64, _ job: Explorer<Ground>.Job) {
         guard var root = roots[number] else { return }
+        hasRemoved = true
         let place = WatchedPath(root: number, path: [])
         let wasAway = root.state == .gone || root.state == .suspended
         // It went away in the course of this job, or did not come back.
@@ -265,6 +276,7 @@ public final class Watcher<Ground: WatchGround> {
                 for told in root.unwatched.values { hints.append(.unwatchable(told.path, told.cause, told.error)) }
                 hints += [.watchable(place), .rescan(place, nil)]
             }
+        case .otherRules: tellDiffering(job, place)
         default:
             guard job.foundNew else { break }
             if wasAway || job.reason == .back {

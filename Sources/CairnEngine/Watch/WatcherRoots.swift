@@ -2,14 +2,19 @@ import CairnFormat
 
 /// Roots that come, go, and are on file systems that come and go (rule 10).
 extension Watcher {
-    /// Watches these roots from now on, and no others. One that stays is not touched.
+    /// Watches these roots from now on, and no others. One that stays is not touched, but judged anew where it belongs to another root of the repository.
     public func replaceRoots(_ definitions: [WatchedRoot]) {
         for (number, root) in roots
         where !definitions.contains(where: { $0.number == number && $0.path == root.definition.path }) {
             map.removeRoot(number)
             roots[number] = nil
         }
-        for definition in definitions where roots[definition.number] == nil {
+        for definition in definitions {
+            explorer.rules.setBase(definition)
+            if let root = roots[definition.number] {
+                if root.definition.base != definition.base { rebase(definition) }
+                continue
+            }
             var root = Root(definition: definition)
             let mount = mounts.mount(of: definition.path)
             root.mountPoint = mount?.point ?? []

@@ -23,13 +23,16 @@ public struct ControlAddress: Equatable, Sendable {
     public static func candidates(
         repository: Hash128, runtimeDirectory: [UInt8]?, stateDirectory: String
     ) -> [ControlAddress] {
-        var candidates: [ControlAddress] = []
-        if let runtimeDirectory, runtimeDirectory.first == ItemPath.separator {
-            candidates.append(
-                ControlAddress(
-                    directory: ItemPath.join(runtimeDirectory, Array("cairn".utf8)), name: "\(repository).sock"))
+        directories(runtimeDirectory: runtimeDirectory, stateDirectory: stateDirectory).map {
+            ControlAddress(directory: $0, name: "\(repository).sock")
         }
-        return candidates + [ControlAddress(directory: Array(stateDirectory.utf8), name: "\(repository).sock")]
+    }
+
+    /// The directories of all the sockets of this user's daemons; nothing else is in the first.
+    public static func directories(runtimeDirectory: [UInt8]?, stateDirectory: String) -> [[UInt8]] {
+        let state = Array(stateDirectory.utf8)
+        guard let runtimeDirectory, runtimeDirectory.first == ItemPath.separator else { return [state] }
+        return [ItemPath.join(runtimeDirectory, Array("cairn".utf8)), state]
     }
 
     /// Opens the directory, made when it is missing, and makes sure that it is its owner's alone.

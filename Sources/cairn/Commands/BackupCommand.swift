@@ -65,6 +65,10 @@ struct BackupCommand: ParsableCommand {
         let result = try run.run()
         report.summary(
             result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
+        if !result.dropped.isEmpty {
+            context.note(
+                "\(Quantity.of(UInt64(result.dropped.count), "file")) kept again, for a save dropped the flag: `cairn exclude list` names them")
+        }
         if let pinned = result.pinned {
             context.note(
                 "most of what was kept has changed or is gone: commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")

@@ -14,8 +14,8 @@ struct ListCommand: ParsableCommand {
               cairn ls ~/Documents
               cairn ls -l --at yesterday Documents/taxes
               cairn ls --snapshot 4f2a91c0 --depth 1
-              cairn ls --inside ~/Documents/letter.rtfd
               cairn ls --container org.mozilla.firefox data
+              cairn ls --inside ~/Documents/letter.rtfd
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -75,8 +75,7 @@ struct RestoreCommand: ParsableCommand {
             let all = try ContainerSelector(id, reader, at: commit.number)
             return inPlace ? try all.one(for: context) : all
         }
-        let selections = try widened(
-            chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths), reader, commit, context)
+        let selections = try widened(chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths), reader, commit, context)
         var request = RestoreRequest(
             commit: commit.number, selections: selections,
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,

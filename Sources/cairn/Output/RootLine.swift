@@ -57,7 +57,7 @@ struct RootLine {
         switch root.state {
         case .kept: "kept"
         case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
-        case .notKept: "not kept: \(root.role.settingText) can be made again" + (root.purge ? "; purged by the service" : "")
+        case .notKept: "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again" + (root.purge ? "; purged by the service" : "")
         case .missing: "not there"
         case .disabled: "switched off: it would be the home itself"
         case .duplicate(let path): "the same directory as \(PathText.display(path)), and handled there"
@@ -155,7 +155,7 @@ struct RootLine {
     static func write(_ out: RootSet.LeftOut, isJSON: Bool) {
         let why: String
         switch out.reason {
-        case .role(let role): why = "\(role.settingText) can be made again"
+        case .role(let role): why = "\(role == .temporary ? "temporary files" : "caches") can be made again"
         case .duplicate(let path): why = "it is \(PathText.display(path)), mounted here a second time"
         }
         if isJSON {
