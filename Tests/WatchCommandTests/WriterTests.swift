@@ -11,6 +11,7 @@ import Testing
         let script = Script("appended", rig)
         Self.letWrite(script, rig, moment)
         let log = rig.work + "/log"
+        // A binary that is not optimised reads a log more slowly than this program writes it, so that each version takes longer than the one before.
         let hasVersions = rig.awaitWhileRunning {
             rig.sandbox.start("/bin/sleep", ["0.3"]).wait().code == 0 && rig.versions(log).count >= 5
         }
@@ -74,7 +75,7 @@ import Testing
         Self.letWrite(script, rig, moment)
         let database = rig.work + "/accounts.db"
         let hasVersions = rig.awaitWhileRunning {
-            rig.sandbox.run("/bin/sleep", ["0.3"]).code == 0 && rig.versions(database).count >= 6
+            rig.sandbox.run("/bin/sleep", ["0.3"]).code == 0 && rig.versions(database).count >= 4
         }
         #expect(hasVersions, "\(rig.log)")
         script.end()
