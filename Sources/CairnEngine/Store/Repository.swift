@@ -36,7 +36,7 @@ public final class Repository: Sendable {
 
     /// What an interrupted `init` leaves is not foreign.
     private static func strangers(in storage: any Storage) throws -> [String] {
-        let known: Set = ["packs", "journal", "lock", "cairn.json.tmp", "lost+found"]
+        let known: Set = ["packs", "journal", "lock", "readers", "reserve", "cairn.json.tmp", "lost+found"]
         let names = try storage.files(in: "").map(\.name) + storage.directories(in: "")
         return names.filter { !known.contains($0) }
     }
@@ -66,7 +66,9 @@ public enum RepositoryError: Error, Equatable {
     case notEmpty(String)
     case damagedDescription(FormatError)
     /// Another process writes. - Parameter holder: who, when the system tells.
-    case locked(holder: String?)
+    case locked(holder: LockHolder?)
+    /// Another process reads content that is about to go. - Parameter holder: one of them, when the system tells.
+    case inUse(holder: LockHolder?)
     /// Less free space than a run needs.
     case full(freeBytes: UInt64, neededBytes: UInt64)
     case noCommits

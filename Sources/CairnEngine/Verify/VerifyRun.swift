@@ -61,6 +61,8 @@ public final class VerifyRun {
     /// - Throws: ``SystemError`` when the repository's directories cannot be listed, ``CatalogError`` when not even a fresh catalog can be made.
     public func run(_ request: VerifyRequest) throws -> VerifyReport {
         let start = clock.monotonic()
+        let readers = try ReadersLock.share(repository.storage, clock: clock)
+        defer { withExtendedLifetime(readers) {} }
         let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
         var opened = try openCatalog(levelling)
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }

@@ -87,8 +87,12 @@ struct ErrorText {
                 next: "restore cairn.json from a copy; it is small and never changes")
         case .locked(let holder):
             self.init(
-                message: "another process is writing this repository" + (holder.map { ": \($0)" } ?? ""),
+                message: "the repository is locked by \(Self.text(holder))",
                 next: "wait until it has finished", exitCode: ExitStatus.locked)
+        case .inUse(let holder):
+            self.init(
+                message: "the repository is being read: locked by \(Self.text(holder))",
+                next: "wait until that restore or verification has finished", exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             self.init(
                 message: "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
@@ -100,6 +104,12 @@ struct ErrorText {
         case .ambiguousCommit(let text):
             self.init(message: "\(text) is the beginning of several commits' ids", next: "give more of its digits")
         }
+    }
+
+    private static func text(_ holder: LockHolder?) -> String {
+        guard let holder else { return "another process" }
+        let since = holder.since.map { " since \(TimeText.local(Timestamp(seconds: $0, nanoseconds: 0)))" }
+        return "process \(holder.process)" + (since ?? "")
     }
 
     private init(_ error: CatalogError) {
