@@ -101,6 +101,9 @@ public final class VerifyRun {
         } catch CatalogError.damaged(let why) {
             add(VerifyFinding.catalog(why))
             return (try scratchCatalog(levelling), true)
+        } catch CatalogError.unavailable(let why) {
+            add(VerifyFinding.catalog(why))
+            return (try scratchCatalog(levelling), true)
         }
     }
 

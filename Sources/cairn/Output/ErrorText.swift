@@ -153,6 +153,10 @@ struct ErrorText {
             self.init(
                 message: error.description,
                 next: "run `cairn repair`, which makes it anew; nothing is lost with it")
+        case .unavailable:
+            self.init(
+                message: error.description,
+                next: "check the disk and the permissions of the state directory, then try again; nothing is lost with it")
         }
     }
 
