@@ -232,6 +232,7 @@ enum ItemText {
         case .afterRestore: "after-restore"
         case .afterUndo: "after-undo"
         case .capture: "capture"
+        case .maintenance: "maintenance"
         }
     }
 }
