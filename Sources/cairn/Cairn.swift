@@ -25,7 +25,7 @@ struct Cairn: ParsableCommand {
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self, StatsCommand.self,
-            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
+            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, PruneCommand.self, WatchCommand.self, StatusCommand.self,
             PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
