@@ -189,14 +189,16 @@ final class WritingSession {
     /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
     private let loan: DaemonLink?
 
+    /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does not stand in its way.
     /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
-    init(_ context: Context, _ cancellation: Cancellation? = nil) throws {
+    init(_ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false) throws {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
         loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
         lock = try Self.lockCatalog(context, storage, id)
+        if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
         writer = try RepositoryWriter(
             repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
         for note in writer.notes { context.note(note) }
