@@ -368,14 +368,19 @@ final class CatalogWriter {
         insertBlock.bind(3, Int64(block.offset))
         insertBlock.bind(4, Int64(block.length))
         try insertBlock.run()
-        var start: Int64 = 0
+        var start = 0
         for chunk in block.chunks {
-            insertChunk.bind(1, chunk.id)
-            insertChunk.bind(2, id)
-            insertChunk.bind(3, start)
-            insertChunk.bind(4, Int64(chunk.length))
-            try insertChunk.run()
-            start += Int64(chunk.length)
+            try point(chunk, toBlock: id, start: start)
+            start += Int(chunk.length)
         }
+    }
+
+    /// Has a chunk looked for in this block, at this place of its plain bytes.
+    func point(_ chunk: ChunkReference, toBlock block: Int64, start: Int) throws {
+        insertChunk.bind(1, chunk.id)
+        insertChunk.bind(2, block)
+        insertChunk.bind(3, Int64(start))
+        insertChunk.bind(4, Int64(chunk.length))
+        try insertChunk.run()
     }
 }
