@@ -21,7 +21,7 @@ final class PackRewriter {
         self.writer = writer
         catalog = try CatalogReader(writer.catalog)
         blocks = try BlockReader(writer.repository, writer.catalog)
-        maker = BlockMaker(writer.repository.description.compression)
+        maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
     }
 
     /// A pack with its blocks as the catalog has them, and what of it is needed.
@@ -41,7 +41,8 @@ final class PackRewriter {
     func copy(_ job: Job, isNeeded: (ChunkID) -> Bool) throws -> [ChunkUnavailable] {
         let path = job.pack.path
         let file = try writer.repository.storage.openForReading(path)
-        let scanner = PackScanner(file, length: try file.size(), repository: writer.repository.description.repository)
+        let scanner = PackScanner(
+            file, length: try file.size(), repository: writer.repository.description.repository, coding: writer.repository.coding)
         var unavailable: [ChunkUnavailable] = []
         for (block, tally) in zip(job.blocks, job.tallies) where tally.live > 0 {
             let header: BlockHeader

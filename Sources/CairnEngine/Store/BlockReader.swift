@@ -7,7 +7,7 @@ import CairnFormat
 public final class BlockReader {
     private let repository: Repository
     private let catalog: CatalogReader
-    private let decompressor = Decompressor()
+    private let decoder: PayloadDecoder
     private var packs: [Int64: any StoredReader] = [:]
     private var packPaths: [Int64: String]
     /// The blocks read last, newest at the end: small files of one directory share them.
@@ -17,8 +17,11 @@ public final class BlockReader {
     private var searches = 0
     private static let searchesMaximum = 64
 
+    var coding: RepositoryCoding { repository.coding }
+
     public init(_ repository: Repository, _ catalog: Catalog) throws {
         self.repository = repository
+        decoder = PayloadDecoder(repository.coding)
         self.catalog = try CatalogReader(catalog)
         packPaths = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
     }
@@ -60,14 +63,14 @@ public final class BlockReader {
         guard place.length == Int(chunk.length), place.start >= 0, place.start + place.length <= plain.count
         else { throw ChunkUnavailable(id: chunk.id, why: "the catalog's place for it cannot be", pack: path) }
         let range = place.start..<place.start + place.length
-        guard Self.holds(plain, range, chunk.id) else {
+        guard holds(plain, range, chunk.id) else {
             throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
         }
         return (plain, range)
     }
 
-    private static func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
-        plain.withUnsafeBytes { Digest.h256(UnsafeRawBufferPointer(rebasing: $0[range])) == id }
+    private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
+        plain.withUnsafeBytes { repository.chunkID(of: UnsafeRawBufferPointer(rebasing: $0[range])) == id }
     }
 
     /// Looks into packs that the catalog does not know; only now and then, for a chunk that is lost is not to be found there either.
@@ -81,11 +84,11 @@ public final class BlockReader {
                 for block in try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
                     guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
                     let plain = try scanner.payload(of: block).withUnsafeBytes { payload throws(FormatError) in
-                        try decompressor.decompress(payload, block.header.codec, plainBytes: block.header.plainBytes)
+                        try decoder.block(payload, block.header)
                     }
                     let start = block.header.chunks[..<index].reduce(0) { $0 + Int($1.length) }
                     let range = start..<start + Int(chunk.length)
-                    if Self.holds(plain, range, chunk.id) { return (plain, range) }
+                    if holds(plain, range, chunk.id) { return (plain, range) }
                 }
             } catch is SystemError {
                 continue
@@ -129,14 +132,15 @@ public final class BlockReader {
         guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else { throw unavailable("its block is too long") }
         let bytes = try file.bytes(at: place.offset, count: Int(place.length))
         guard bytes.count == Int(place.length) else { throw unavailable("its pack is cut off") }
+        let coding = repository.coding
         do {
             return try bytes.withUnsafeBytes { buffer throws(FormatError) in
-                let headerBytes = try BlockHeader.headerBytes(buffer)
+                let headerBytes = try coding.headerBytes(ofBlock: buffer)
                 guard headerBytes <= buffer.count else { throw FormatError("block", "ends too early") }
-                let header = try BlockHeader(parsing: Array(buffer[..<headerBytes]))
+                let header = try coding.header(ofBlock: Array(buffer[..<headerBytes]))
                 guard header.totalBytes == buffer.count else { throw FormatError("block", "has another length") }
                 let payload = UnsafeRawBufferPointer(rebasing: buffer[headerBytes...])
-                return try decompressor.decompress(payload, header.codec, plainBytes: header.plainBytes)
+                return try decoder.block(payload, header)
             }
         } catch let error as FormatError {
             throw unavailable(error.description)

@@ -86,6 +86,10 @@ struct ErrorText {
             self.init(
                 message: "the repository cannot be opened: \(why)",
                 next: "restore cairn.json from a copy; it is small and never changes")
+        case .passwordNeeded:
+            self.init(
+                message: "the repository is encrypted, and no password was given", next: PasswordText.sources,
+                exitCode: ExitStatus.wrongPassword)
         case .locked(let holder):
             self.init(
                 message: "the repository is locked by \(Self.text(holder))",
@@ -137,6 +141,10 @@ struct ErrorText {
             self.init(
                 message: error.description,
                 next: "run `cairn repair`, which makes it anew; nothing is lost with it")
+        case .unavailable:
+            self.init(
+                message: error.description,
+                next: "check the disk and the permissions of the state directory, then try again; nothing is lost with it")
         }
     }
 
@@ -197,6 +205,7 @@ enum ExitStatus {
     static let incomplete: Int32 = 3
     static let noRepository: Int32 = 10
     static let locked: Int32 = 11
+    static let wrongPassword: Int32 = 12
     static let interrupted: Int32 = 130
 }
 
