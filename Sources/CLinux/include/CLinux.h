@@ -10,6 +10,7 @@
 #include <sys/xattr.h>
 
 #include "Purge.h"
+#include "Secrets.h"
 
 // Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
 extern const int cairn_o_noatime;

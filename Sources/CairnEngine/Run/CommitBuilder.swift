@@ -172,6 +172,7 @@ final class CommitBuilder {
         try writer.journal.commit(commit)
         let number = writer.catalogWriter.commitNumber
         try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        writer.repository.remember(writer.journal.position)
         writer.index.forgetClaims()
         hasChanges = false
         hasStamps = false

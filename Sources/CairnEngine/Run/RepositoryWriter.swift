@@ -55,6 +55,7 @@ public final class RepositoryWriter {
             segmentBytes: segmentBytes, coding: repository.coding)
         try journal.cutTail()
         try journal.acknowledge(beyond: try repository.journal.head())
+        repository.remember(journal.position)
         catalogWriter = try CatalogWriter(catalog)
         packs = PackWriter(
             storage, repository.description, randomness, nextID: catalogWriter.nextPack)

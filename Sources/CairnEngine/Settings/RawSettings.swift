@@ -36,6 +36,8 @@ struct RawSettings {
     let commitSize: Entry<Size>?
     let readers: Entry<Int>?
     let onError: Entry<String>?
+    let passwordFile: Entry<String>?
+    let passwordCommand: Entry<[Entry<String>]>?
     let watch: Watch
     let retry: Retry
     let hooks: Hooks
@@ -52,7 +54,7 @@ struct RawSettings {
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
         "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "prune", "append-only",
         "immutable", "root",
     ]
@@ -78,6 +80,8 @@ struct RawSettings {
         commitSize = try reader.size("commit-size")
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
+        passwordFile = try reader.string("password-file")
+        passwordCommand = try reader.words("password-command", allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
         watch = try Watch(reader.table("watch"))
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))

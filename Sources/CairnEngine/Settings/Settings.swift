@@ -44,6 +44,8 @@ public struct Settings: Equatable, Sendable {
     /// 0 is one for each core.
     public let readers: Int
     public let onError: OnError
+    /// Where the password of an encrypted repository is found.
+    public let password: PasswordSettings
     public let watch: WatchSettings
     public let retry: RetrySettings
     public let hooks: HookSettings
@@ -80,6 +82,7 @@ extension Settings {
         commitSize = ByteSize(bytes: 1 << 30)
         readers = 0
         onError = .continue
+        password = PasswordSettings()
         watch = WatchSettings()
         retry = RetrySettings()
         hooks = HookSettings()
@@ -123,6 +126,7 @@ extension Settings {
         commitSize = try raw.commitSize?.size(in: Self.commitSizeRange) ?? defaults.commitSize
         readers = try raw.readers?.number(in: Self.readersRange) ?? defaults.readers
         onError = try raw.onError?.oneOf(OnError.self) ?? defaults.onError
+        password = try PasswordSettings(raw, user: user)
         watch = try WatchSettings(raw.watch)
         retry = try RetrySettings(raw.retry)
         hooks = try HookSettings(raw.hooks, user: user)
