@@ -42,8 +42,8 @@ import Testing
     }
 
     @Test func boundedRunsComeToTheEnd() throws {
-        let rig = try PruneRig(seed: 7, backups: 8)
-        try rig.keep([])
+        let rig = try PruneRig(seed: 7, backups: 12)
+        try rig.keep([2, 6])
         var runs = 0
         var before = UInt64.max
         while runs < 200 {
@@ -103,12 +103,14 @@ import Testing
     @Test func aReaderThatBeganBeforeFindsWhatWasMoved() throws {
         let rig = try PruneRig(seed: 5, backups: 6)
         try rig.keep([2, 4])
-        let writer = try rig.rig.openWriter()
-        let stored = try StoredTree(writer.repository, writer.catalog)
+        // The lock goes with the writer, and the reader stays.
+        func begin() throws -> StoredTree {
+            let writer = try rig.rig.openWriter()
+            return try StoredTree(writer.repository, writer.catalog)
+        }
+        let stored = try begin()
         let before = try stored.read(root: "/home", at: 2)
-        let run = try PruneRun(writer, { var request = PruneRequest(); request.maxUnused = .bytes(0); return request }(), cancellation: Cancellation())
-        let report = try run.run()
-        #expect(report.rewritten.count > 0)
+        #expect(try rig.prune { $0.maxUnused = .bytes(0) }.rewritten.count > 0)
         #expect(try stored.read(root: "/home", at: 2) == before)
         #expect(try rig.wrongs() == [])
     }
@@ -120,26 +122,27 @@ import Testing
         _ = try rig.rig.openWriter(catalogPath: other)
         rig.catalogs = [other]
         try rig.keep([3])
-        // It has met the copies before the old packs go.
-        let lock = try ReadersLock.share(rig.storage, clock: rig.rig.clock)
-        _ = try rig.prune { $0.maxUnused = .bytes(0) }
+        // A prune dies when it has copied: the other catalog meets the copies before the old packs go.
+        let count = rig.storage.operationCount
+        let trial = rig.storage.copy(seed: 1)
+        let copy = try rig.copyCatalog(to: "copy.sqlite")
+        let mine = rig.storage
+        rig.storage = trial
+        #expect(try rig.prune { $0.maxUnused = .bytes(0) }.rewritten.count > 0)
+        let operations = trial.operationCount
+        rig.storage = mine
+        try rig.replaceCatalog(with: copy)
+        rig.storage.failAt(operation: count + operations / 2, with: .kill)
+        #expect(throws: (any Error).self) { try rig.prune { $0.maxUnused = .bytes(0) } }
+        rig.storage = rig.storage.kill(seed: 2)
         _ = try rig.rig.openWriter(catalogPath: other)
-        let repository = try Repository.open(rig.storage)
-        withExtendedLifetime(lock) {}
-        try removeAll(rig)
-        let writer = try rig.rig.openWriter(catalogPath: other)
-        #expect(writer.notes == [])
+        #expect(try rig.prune { $0.maxUnused = .bytes(0) }.left == [])
+        #expect(try rig.rig.openWriter(catalogPath: other).notes == [])
         #expect(try rig.wrongs(catalogPath: other) == [])
-        _ = repository
         // What is really gone is said.
         let victim = try #require(rig.packs.keys.sorted().last { !$0.hasPrefix("packs/open/") })
         try rig.storage.remove(victim)
         #expect(try rig.rig.openWriter(catalogPath: other).notes.contains { $0.contains(victim) })
-    }
-
-    private func removeAll(_ rig: PruneRig) throws {
-        let report = try rig.prune { $0.maxUnused = .bytes(0) }
-        #expect(report.left == [])
     }
 
     @Test func aNeededChunkThatIsDamagedIsNamedAndItsPackStays() throws {
@@ -150,7 +153,7 @@ import Testing
         // Every sealed pack has one byte of each payload flipped.
         var damaged = 0
         for (path, bytes) in rig.packs where !path.hasPrefix("packs/open/") {
-            let scanner = PackScanner(try rig.storage.openForReading(path), length: UInt64(bytes.count), repository: rig.rig.repository.description.repository, coding: rig.rig.repository.coding)
+            let scanner = try rig.rig.repository.scanner(path, length: UInt64(bytes.count))
             var bytes = bytes
             for block in try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
                 bytes[Int(block.offset) + block.header.headerBytes] ^= 1

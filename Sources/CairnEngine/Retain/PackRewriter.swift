@@ -41,7 +41,8 @@ final class PackRewriter {
     func copy(_ job: Job, isNeeded: (ChunkID) -> Bool) throws -> [ChunkUnavailable] {
         let path = job.pack.path
         let file = try writer.repository.storage.openForReading(path)
-        let scanner = PackScanner(file, length: try file.size(), repository: writer.repository.description.repository, coding: writer.repository.coding)
+        let scanner = PackScanner(
+            file, length: try file.size(), repository: writer.repository.description.repository, coding: writer.repository.coding)
         var unavailable: [ChunkUnavailable] = []
         for (block, tally) in zip(job.blocks, job.tallies) where tally.live > 0 {
             let header: BlockHeader

@@ -23,6 +23,7 @@ public final class PruneRun {
     private static let batchBytes: UInt64 = 256 << 20
     /// So many packs are removed under one hold of the readers' lock.
     private static let removedAtOnce = 64
+    private static let roundsMaximum = 3
 
     /// - Parameter writer: nothing else is written with it meanwhile.
     public init(_ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation) throws {
@@ -37,25 +38,44 @@ public final class PruneRun {
     public func run() throws -> PruneReport {
         do {
             try checkHistory()
-            let found = try marks.tally()
-            report.chunksMissing = found.missing
-            if found.missing > 0, !request.isForced { throw PruneRefusal.chunksMissing(found.missing) }
-            let plan = try PrunePlan(
-                reader, found, request, packBytes: writer.repository.description.packBytes, appending: writer.packs.openPackID)
-            report.before = plan.total
-            report.unusedBefore = plan.unused
-            report.unusedAfter = plan.unused
-            for pack in plan.dead { report.dead.add(pack.length) }
-            if plan.isLimited { report.add(.limit) }
-            if request.isDryRun { return foresee(plan) }
-            try removeDead(plan)
-            try rewrite(plan, found)
+            for round in 1...Self.roundsMaximum {
+                let found = try marks.tally()
+                report.chunksMissing = found.missing
+                if found.missing > 0, !request.isForced { throw PruneRefusal.chunksMissing(found.missing) }
+                let plan = try plan(found, isFirst: round == 1)
+                if request.isDryRun { return foresee(plan) }
+                try removeDead(plan)
+                try rewrite(plan, found)
+                guard try mayGoOn(after: plan) else { break }
+            }
         } catch is RunCancelled {
             report.wasCancelled = true
             report.add(.cancelled)
         }
         report.bytesFreed -= Int64(clamping: writer.packs.bytesAppended)
         return report
+    }
+
+    private func plan(_ found: ChunkMarks.Outcome, isFirst: Bool) throws -> PrunePlan {
+        var request = request
+        request.maxRewrite = request.maxRewrite.map { $0 - min($0, report.bytesCopied) }
+        let plan = try PrunePlan(
+            reader, found, request, packBytes: writer.repository.description.packBytes, appending: writer.packs.openPackID)
+        if isFirst {
+            report.before = plan.total
+            report.unusedBefore = plan.unused
+        }
+        report.unusedAfter = plan.unused
+        for pack in plan.dead { report.dead.add(pack.length) }
+        if plan.isLimited { report.add(.limit) }
+        return plan
+    }
+
+    /// The pack that grew could not be rewritten. If the copies have filled it, it can now.
+    private func mayGoOn(after plan: PrunePlan) throws -> Bool {
+        guard !plan.rewrites.isEmpty, report.left.isEmpty else { return false }
+        let packs = try reader.packs().reduce(0) { $0 + $1.length }
+        return !request.allows(report.unusedAfter, of: packs)
     }
 
     private func checkHistory() throws {
@@ -154,8 +174,7 @@ public final class PruneRun {
             let own = blocks[pack.id] ?? []
             let job = PackRewriter.Job(
                 pack: pack, blocks: own, tallies: own.map { found.blocks[$0.id] ?? ChunkMarks.Tally() })
-            let file = try storage.openForReading(pack.path)
-            let scanner = PackScanner(file, length: try file.size(), repository: writer.repository.description.repository, coding: writer.repository.coding)
+            let scanner = try writer.repository.scanner(pack.path, length: storage.size(of: pack.path) ?? 0)
             for (block, tally) in zip(own, job.tallies) where tally.live > 0 {
                 // A header that cannot be read is met again, and named, when the pack is copied.
                 guard let header = try? scanner.block(at: block.offset, end: block.offset + block.length).header else { continue }
