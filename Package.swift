@@ -115,6 +115,9 @@ let package = Package(
             name: "PurgeTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
             swiftSettings: strict),
+        // Space that comes back, and what must not go with it; checkpoints.
+        .testTarget(
+            name: "PruneTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

@@ -9,18 +9,34 @@ import CairnFormat
 public final class Repository: Sendable {
     public let storage: any Storage
     public let description: RepositoryDescription
+    /// How its blocks and records are made and read, and its chunks named.
+    public let coding: RepositoryCoding
+    /// What this client has seen of it before; nil when nobody asked.
+    let memory: (any CommitMemory)?
 
     static let descriptionFile = "cairn.json"
+    static let descriptionBytesMaximum = 1 << 20
 
-    private init(storage: any Storage, description: RepositoryDescription) {
+    private init(storage: any Storage, description: RepositoryDescription, keys: RepositoryKeys?, memory: (any CommitMemory)? = nil) {
         self.storage = storage
         self.description = description
+        self.memory = memory
+        coding = RepositoryCoding(keys: keys)
     }
+
+    /// Nil when it is not encrypted.
+    public var keys: RepositoryKeys? { coding.keys }
+
+    /// The id of a chunk with these bytes. - Source: FORMAT.md §4.1.
+    public func chunkID(of bytes: UnsafeRawBufferPointer) -> ChunkID { coding.chunkID(of: bytes) }
 
     /// Makes a new repository in an existing, empty directory.
     ///
+    /// - Parameter keys: those that the description's slots hold; nil when it is not encrypted.
     /// - Throws: ``RepositoryError/alreadyExists``; ``RepositoryError/notEmpty(_:)``; ``SystemError``.
-    public static func create(in storage: any Storage, _ description: RepositoryDescription) throws -> Repository {
+    public static func create(
+        in storage: any Storage, _ description: RepositoryDescription, keys: RepositoryKeys? = nil
+    ) throws -> Repository {
         if try storage.size(of: descriptionFile) != nil { throw RepositoryError.alreadyExists }
         if let stranger = try strangers(in: storage).first { throw RepositoryError.notEmpty(stranger) }
         try storage.makeDirectory(PackFiles.openDirectory)
@@ -30,8 +46,8 @@ public final class Repository: Sendable {
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
         try storage.syncDirectory("")
         // Last, for it is what makes the directory a repository.
-        try storage.replace(descriptionFile, in: "", with: description.encode())
-        return Repository(storage: storage, description: description)
+        try storage.replace(descriptionFile, in: "", with: description.encode(keys))
+        return Repository(storage: storage, description: description, keys: keys)
     }
 
     /// What an interrupted `init` leaves is not foreign.
@@ -41,21 +57,71 @@ public final class Repository: Sendable {
         return names.filter { !known.contains($0) }
     }
 
+    /// What stands in `cairn.json`. Nobody has checked that somebody with the keys wrote it.
+    ///
     /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/damagedDescription(_:)``, ``SystemError``.
-    public static func open(_ storage: any Storage) throws -> Repository {
-        guard let bytes = try storage.read(descriptionFile, limit: 1 << 20) else { throw RepositoryError.notFound }
+    public static func description(in storage: any Storage) throws -> RepositoryDescription {
+        try parseDescription(in: storage).description
+    }
+
+    private static func parseDescription(in storage: any Storage) throws -> (description: RepositoryDescription, bytes: [UInt8]) {
+        guard let bytes = try storage.read(descriptionFile, limit: descriptionBytesMaximum) else { throw RepositoryError.notFound }
         do {
-            return Repository(storage: storage, description: try RepositoryDescription(parsing: bytes))
+            return (try RepositoryDescription(parsing: bytes), bytes)
         } catch {
             throw RepositoryError.damagedDescription(error)
         }
     }
 
-    var journal: JournalReader { JournalReader(storage, repository: description.repository) }
+    /// - Parameters:
+    ///   - memory: gives what this client has seen of it before.
+    ///   - acceptsRollBack: does not compare it with that.
+    ///   - unlock: asked for the keys of an encrypted repository, once.
+    /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/damagedDescription(_:)``, ``RollBack``, ``SystemError``, what `unlock` throws.
+    public static func open(
+        _ storage: any Storage, memory: (Hash128) -> (any CommitMemory)? = { _ in nil }, acceptsRollBack: Bool = false,
+        unlock: (RepositoryDescription) throws -> RepositoryKeys = { _ in throw RepositoryError.passwordNeeded }
+    ) throws -> Repository {
+        let (description, bytes) = try parseDescription(in: storage)
+        let keys = description.isEncrypted ? try unlock(description) : nil
+        if let keys { try verify(bytes, keys) }
+        let repository = Repository(storage: storage, description: description, keys: keys, memory: memory(description.repository))
+        if !acceptsRollBack { try repository.compareWithMemory() }
+        return repository
+    }
+
+    private static func verify(_ bytes: [UInt8], _ keys: RepositoryKeys) throws(RepositoryError) {
+        do {
+            try RepositoryDescription.verify(bytes, with: keys)
+        } catch {
+            throw .damagedDescription(error)
+        }
+    }
+
+    /// Gives the repository other key slots. The caller holds the writers' lock.
+    ///
+    /// Atomic: a crash leaves the old slots or the new ones.
+    /// - Parameter change: gets the slots as they stand now; what it gives has at least one.
+    /// - Throws: ``RepositoryError/damagedDescription(_:)``, ``SystemError``, what `change` throws.
+    public func changeSlots(_ change: ([KeySlot]) throws -> [KeySlot]) throws {
+        guard let keys else { throw RepositoryError.notEncrypted }
+        let (description, bytes) = try Self.parseDescription(in: storage)
+        guard description.isEncrypted, description.repository == self.description.repository else { throw RepositoryError.notEncrypted }
+        try Self.verify(bytes, keys)
+        let slots = try change(description.slots)
+        guard !slots.isEmpty else { throw RepositoryError.lastKey }
+        guard slots.count <= Limits.keySlots else { throw RepositoryError.tooManyKeys }
+        let encoded = try description.with(slots: slots).encode(keys)
+        // What cannot be read back must not take the place of what can.
+        guard try RepositoryDescription(parsing: encoded).slots == slots else { throw RepositoryError.notEncrypted }
+        try storage.replace(Self.descriptionFile, in: "", with: encoded)
+    }
+
+    var journal: JournalReader { JournalReader(storage, repository: description.repository, coding: coding) }
 
     func scanner(_ path: String, length: UInt64) throws -> PackScanner {
         PackScanner(
-            try storage.openForReading(path), length: length, repository: description.repository)
+            try storage.openForReading(path), length: length, repository: description.repository, coding: coding)
     }
 }
 
@@ -65,6 +131,14 @@ public enum RepositoryError: Error, Equatable {
     /// The directory holds something else.
     case notEmpty(String)
     case damagedDescription(FormatError)
+    /// It is encrypted, and nobody gave a password.
+    case passwordNeeded
+    /// It has no keys.
+    case notEncrypted
+    /// Without this key nobody could open it any more.
+    case lastKey
+    /// More than ``Limits/keySlots``.
+    case tooManyKeys
     /// Another process writes. - Parameter holder: who, when the system tells.
     case locked(holder: LockHolder?)
     /// Another process reads content that is about to go. - Parameter holder: one of them, when the system tells.

@@ -222,7 +222,7 @@ public final class VerifyRun {
 
     private func nameLostCommits(except damage: JournalDamage) throws {
         let salvage = JournalSalvage(
-            storage: repository.storage, repository: repository.description.repository)
+            storage: repository.storage, repository: repository.description.repository, coding: repository.coding)
         let outcome = try salvage.scan { found in
             guard found.commit == nil || found.recordsLost > 0 else { return }
             add(.commit(CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))
