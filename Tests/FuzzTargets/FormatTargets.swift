@@ -107,11 +107,13 @@ extension FuzzTarget {
     ) { input in
         var bytes = input
         // Every block is put right: the walk goes as far as lengths lead.
-        for start in bytes.indices where bytes[start...].starts(with: BlockHeader.magic) {
-            bytes = mended(block: bytes, at: start)
+        var mended = 0
+        for start in bytes.indices.dropLast(4) where bytes[start] == BlockHeader.magic[0] && mended < 8 && bytes[start..<start + 4].elementsEqual(BlockHeader.magic) {
+            bytes = FuzzTarget.mended(block: bytes, at: start)
+            mended += 1
         }
         let scanner = PackScanner(
-            MemoryFile(bytes), length: UInt64(bytes.count), repository: repository)
+            MemoryFile(bytes), length: UInt64(bytes.count), repository: repository, coding: .plain)
         try? scanner.checkHeader()
         let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
         let survey = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false)

@@ -26,7 +26,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
         }
     }
 
-    public static let all: [FuzzTarget] = formatTargets + journalTargets + textTargets + commandTargets
+    public static let all: [FuzzTarget] = formatTargets + journalTargets + sealedTargets + textTargets + commandTargets
 }
 
 /// A property that does not hold.
