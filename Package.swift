@@ -19,12 +19,13 @@ let package = Package(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
 
         .target(
-            name: "CairnFormat", dependencies: ["CSodium", "CZlib", "CZstd"],
+            name: "CairnFormat", dependencies: ["CIsal", "CSodium", "CZlib", "CZstd"],
             swiftSettings: strict),
         .target(
             name: "CairnEngine",

@@ -150,7 +150,7 @@ import Testing
         // Every sealed pack has one byte of each payload flipped.
         var damaged = 0
         for (path, bytes) in rig.packs where !path.hasPrefix("packs/open/") {
-            let scanner = PackScanner(try rig.storage.openForReading(path), length: UInt64(bytes.count), repository: rig.rig.repository.description.repository)
+            let scanner = PackScanner(try rig.storage.openForReading(path), length: UInt64(bytes.count), repository: rig.rig.repository.description.repository, coding: rig.rig.repository.coding)
             var bytes = bytes
             for block in try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
                 bytes[Int(block.offset) + block.header.headerBytes] ^= 1

@@ -21,7 +21,7 @@ final class PackRewriter {
         self.writer = writer
         catalog = try CatalogReader(writer.catalog)
         blocks = try BlockReader(writer.repository, writer.catalog)
-        maker = BlockMaker(writer.repository.description.compression)
+        maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
     }
 
     /// A pack with its blocks as the catalog has them, and what of it is needed.
