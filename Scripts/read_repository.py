@@ -10,6 +10,7 @@ no line with it. The sections below follow the format's own: read them in order 
     read_repository.py REPO gaps
     read_repository.py REPO moves
     read_repository.py REPO notes
+    read_repository.py REPO versions
     read_repository.py REPO verify
 
 What it holds to:
@@ -34,6 +35,7 @@ repositories the module `nacl` (Debian: python3-nacl).
 """
 
 import argparse
+import bisect
 import contextlib
 import datetime
 import getpass
@@ -1120,7 +1122,10 @@ class Journal:
 OP_ROOT, OP_SELECT, OP_PUT, OP_REMOVE, OP_DROP_ROOT = 1, 2, 3, 4, 5
 OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
-NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN)
+OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
+NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
+         OP_FORGET, OP_EXPIRE)
+FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
           6: "not-running", 7: "torn", 8: "polled", 9: "paused", 10: "failed"}
@@ -1183,12 +1188,13 @@ class Change:
     path: bytes = b""
     role: int = 0
     item: Item | None = None
-    root: int = 0       # of gaps and moves, which need no selection
+    root: int = 0       # of gaps, moves and erasures, which need no selection
     cause: int = 0
     time: int = 0       # nanoseconds since 1970
     from_root: int = 0
     from_path: bytes = b""
-    note: dict | None = None  # of containers, exclusions, purges and pins, as JSON shows it
+    note: dict | None = None  # of what `notes` shows, as JSON shows it
+    roots: tuple[int, ...] = ()  # in which a commit is forgotten, or but in which
 
 
 class ChangesDecoder:
@@ -1229,6 +1235,14 @@ class ChangesDecoder:
         if op == OP_PIN:
             commit = bytes(fields.take(16))
             return Change(op, note={"commit": commit.hex(), "state": self._one_of(PIN_STATES, "state of a pin")})
+        if op == OP_FORGET:
+            return self._forget()
+        if op == OP_EXPIRE:
+            commits = fields.varint("number of commits", below=NUMBERS_BELOW)
+            return Change(op, number=commits, note={"commits_before": commits})
+        if op == OP_ERASE:
+            root, path = self._place()
+            return Change(op, root=root, path=path, note={})
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())
@@ -1293,6 +1307,22 @@ class ChangesDecoder:
         return Change(OP_PURGE, path=path, note={
             "role": ROLES[role], "directory": shown(directory), "path": shown(path), "path_hex": path.hex(),
             "reason": reason, "bytes": size, "time_ns": time})
+
+    def _forget(self) -> Change:
+        fields = self.fields
+        commit, mode = bytes(fields.take(16)), fields.u8()
+        if mode not in (FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN):
+            raise fields.refuse(f"unknown way {mode} to forget a commit")
+        roots: list[int] = []
+        for _ in range(fields.count("number of roots", 1) if mode else 0):
+            roots.append(fields.varint("root number", below=NUMBERS_BELOW))
+        if mode and not roots:
+            raise fields.refuse("no roots to forget a commit in")
+        if any(after <= before for before, after in zip(roots, roots[1:])):
+            raise fields.refuse("roots to forget a commit in are out of order")
+        how = {FORGET_EVERYWHERE: "everywhere", FORGET_IN: "in", FORGET_BUT_IN: "but-in"}[mode]
+        return Change(OP_FORGET, name=commit, number=mode, roots=tuple(roots), note={
+            "commit_id": commit.hex(), "how": how, "roots": roots})
 
     def _place(self) -> tuple[int, bytes]:
         """A root's number and a path written whole: front coding knows nothing of it."""
@@ -1430,7 +1460,8 @@ def check_components(path: bytes, where: str, what: str) -> None:
 # --- §9 Commits -----------------------------------------------------------------------------------
 
 COMMIT_KINDS = {1: "complete", 2: "partial", 3: "before-restore", 4: "after-restore",
-                5: "after-undo", 6: "capture"}
+                5: "after-undo", 6: "capture", 7: "maintenance"}
+KIND_MAINTENANCE = 7
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 FLAG_AD_HOC, FLAG_UNREADABLE = 1, 2
@@ -1517,12 +1548,95 @@ def time_shown(nanoseconds: int) -> str | None:
 
 # --- §10 Reading a tree ---------------------------------------------------------------------------
 
+class Forgetting:
+    """What is taken out of history (§8.11 to §8.13), from all records of a journal.
+
+    `kept(commit, root)` tells what a commit still is a point in time of; `stands` which versions are
+    part of the repository. Erasures are kept by number of commit: what is put later is another thing."""
+
+    def __init__(self):
+        self.expired = 0
+        self.numbers: dict[bytes, int] = {}
+        # Of a commit that is not whole: (whether these roots are the ones it is kept for, roots).
+        self.partly: dict[int, tuple[bool, frozenset[int]]] = {}
+        self.whole: list[int] = []
+        self.erased: dict[int, list[tuple[int, bytes]]] = {}  # by root: (commit, path)
+        self.maintenance: set[int] = set()
+
+    def add(self, commit: Commit, changes: Iterator[Change]) -> None:
+        for change in changes:
+            if change.op == OP_FORGET and change.name in self.numbers:
+                self._forget(self.numbers[change.name], change.number, frozenset(change.roots))
+            elif change.op == OP_EXPIRE:
+                self.expired = max(self.expired, commit.number - change.number)
+            elif change.op == OP_ERASE:
+                self.erased.setdefault(change.root, []).append((commit.number, change.path))
+        self.numbers[commit.id] = commit.number
+        if commit.kind == KIND_MAINTENANCE:
+            self.maintenance.add(commit.number)
+
+    def _forget(self, number: int, mode: int, roots: frozenset[int]) -> None:
+        kept_only, known = self.partly.get(number, (False, frozenset()))
+        if mode == FORGET_IN:
+            self.partly[number] = (True, known - roots) if kept_only else (False, known | roots)
+        elif kept_only:
+            self.partly[number] = (True, known & roots)  # no roots: forgotten everywhere
+        else:
+            self.partly[number] = (True, roots - known)
+
+    def is_forgotten(self, number: int) -> bool:
+        return self.partly.get(number) == (True, frozenset())
+
+    def keeps(self, number: int, root: int) -> bool:
+        kept_only, roots = self.partly.get(number, (False, frozenset()))
+        return (root in roots) == kept_only
+
+    def finish(self) -> None:
+        """The commits that are not forgotten, in order, for `shown`."""
+        self.whole = sorted(n for n in self.numbers.values() if not self.is_forgotten(n))
+
+    def shown(self, root: int, first: int, last: int) -> bool:
+        """Whether a commit in first … last - 1 is kept for the root."""
+        position = bisect.bisect_left(self.whole, last)
+        while position and self.whole[position - 1] >= first:
+            position -= 1
+            if self.keeps(self.whole[position], root):
+                return True
+        return False
+
+    def erased_after(self, root: int, path: bytes, commit: int) -> bool:
+        """Whether a commit from this one on erases what stood at the path before it."""
+        return any(number >= commit and _is_beneath(path, gone)
+                   for number, gone in self.erased.get(root, ()))
+
+    def stands(self, version: "Version") -> bool:
+        if version.last is None:
+            return True
+        if self.erased_after(version.root, version.path, version.last):
+            return False
+        if version.removed and version.last > self.expired:
+            return True
+        return self.shown(version.root, version.first, version.last)
+
+
+@dataclass(frozen=True)
+class Version:
+    """One state of one item over a span of commits (§8.12)."""
+    root: int
+    path: bytes
+    item: Item
+    first: int
+    last: int | None = None
+    removed: bool = False
+
+
 class Node:
     """A name in a root. `item` is None for a directory known only from the paths beneath it."""
-    __slots__ = ("item", "children")
+    __slots__ = ("item", "children", "first")
 
     def __init__(self):
         self.item: Item | None = None
+        self.first = 0  # the commit that put it
         self.children: dict[bytes, Node] = {}
 
     @property
@@ -1532,12 +1646,24 @@ class Node:
 
     def live(self) -> int:
         """How many items count, of this one and those beneath it."""
-        count, waiting = 0, [self]
+        return sum(node.counts for _, node in self.walk(b""))
+
+    def walk(self, path: bytes) -> Iterator[tuple[bytes, "Node"]]:
+        """Yields this one, which stands at `path`, and those beneath it."""
+        waiting = [(path, self)]
         while waiting:  # not recursive: a path may have thirty thousand components
-            node = waiting.pop()
-            count += node.counts
-            waiting.extend(node.children.values())
-        return count
+            path, node = waiting.pop()
+            yield path, node
+            waiting.extend((path + b"/" + name if path else name, child)
+                           for name, child in node.children.items())
+
+    def at(self, path: bytes) -> "Node | None":
+        node = self
+        for component in path.split(b"/") if path else ():
+            node = node.children.get(component)
+            if node is None:
+                return None
+        return node
 
 
 @dataclass
@@ -1616,6 +1742,39 @@ class Tree:
         self.roots: dict[int, Root] = {}
         self.dropped: set[int] = set()
         self.live = 0
+        self.commit = 0
+        self._ended: dict[tuple[int, bytes], tuple[Item, int]] = {}
+
+    def begin(self, commit: int) -> None:
+        """What is applied from now on belongs to this commit."""
+        self.commit = commit
+        self._ended = {}
+
+    def ended(self) -> Iterator[Version]:
+        """Yields what stood at the commit before and has ended in this one."""
+        for (number, path), (item, first) in self._ended.items():
+            root = self.roots.get(number)
+            node = root.top.at(path) if root else None
+            yield Version(number, path, item, first, self.commit,
+                          removed=node is None or node.item is None)
+
+    def standing(self) -> Iterator[Version]:
+        for number, root in self.roots.items():
+            for path, node in root.top.walk(b""):
+                if node.item is not None:
+                    yield Version(number, path, node.item, node.first)
+
+    def erase(self, root: int, path: bytes) -> None:
+        if root in self.roots:
+            self._remove(self.roots[root], path)
+        for number, gone in [key for key in self._ended if key[0] == root and _is_beneath(key[1], path)]:
+            del self._ended[number, gone]
+
+    def _end(self, root: Root, top: Node, path: bytes) -> None:
+        """Notes the versions that go with a node."""
+        for place, node in top.walk(path):
+            if node.item is not None and node.first < self.commit:
+                self._ended[root.number, place] = node.item, node.first
 
     def apply(self, record: Record) -> Iterator[Change]:
         """Performs the changes of one record and yields each when it has been performed."""
@@ -1628,8 +1787,12 @@ class Tree:
                 selected = self._known(change.number, record.where).number
             elif change.op in NOTES:
                 pass  # of no account to a tree
+            elif change.op == OP_ERASE:
+                self.erase(change.root, change.path)
             elif change.op == OP_DROP_ROOT:
-                self.live -= self._known(change.number, record.where).top.live()
+                root = self._known(change.number, record.where)
+                self.live -= root.top.live()
+                self._end(root, root.top, b"")
                 del self.roots[change.number]
                 self.dropped.add(change.number)
                 selected = None if selected == change.number else selected
@@ -1673,12 +1836,15 @@ class Tree:
             raise FormatError(where, f"put of a {KINDS[change.item.kind]} over the directory"
                                      f" {shown(change.path)!r} without a remove")
         self.live -= node.counts
-        node.item = change.item
+        if node.item is not None and node.first < self.commit:
+            self._ended[root.number, change.path] = node.item, node.first
+        node.item, node.first = change.item, self.commit
         self.live += node.counts
 
     def _remove(self, root: Root, path: bytes) -> None:
         if not path:
             self.live -= root.top.live()
+            self._end(root, root.top, b"")
             root.top = Node()
             return
         *parents, name = path.split(b"/")
@@ -1691,6 +1857,7 @@ class Tree:
         gone = nodes[-1].children.pop(name, None)
         if gone is not None:
             self.live -= gone.live()
+            self._end(root, gone, path)
         # Directories that were known only from what is gone are gone with it.
         while parents and nodes[-1].item is None and not nodes[-1].children:
             nodes.pop()
@@ -1707,13 +1874,19 @@ class Repository:
         self.journal = Journal(self.folder, self.id)
 
     def commits(self) -> list[Commit]:
-        return [commit for commit, _ in self.journal.commits()]
+        """Those that are not forgotten."""
+        commits, self.forgetting = [], Forgetting()
+        for commit, records in self.journal.commits():
+            self.forgetting.add(commit, changes_of(records))
+            commits.append(commit)
+        self.forgetting.finish()
+        return [commit for commit in commits if not self.forgetting.is_forgotten(commit.number)]
 
     def commit_number(self, wanted: str) -> int:
         """`wanted` is `latest`, a number of up to 7 digits, or at least 8 digits of an id."""
         commits = self.commits()
         if wanted == "latest":
-            found = commits[-1:]
+            found = [one for one in commits if one.kind != KIND_MAINTENANCE][-1:] or commits[-1:]
         elif re.fullmatch(r"[0-9]{1,7}", wanted):
             found = [commit for commit in commits if commit.number == int(wanted)]
         elif re.fullmatch(r"[0-9a-f]{8,32}", wanted):
@@ -1721,18 +1894,52 @@ class Repository:
         else:
             raise UsageError(f"{wanted!r} is neither `latest` nor a number nor 8 digits of an id")
         if len(found) != 1:
-            raise UsageError(f"{len(found)} of the {len(commits)} commits are {wanted!r}")
+            raise UsageError(f"{len(found)} of the {len(commits)} commits are {wanted!r}"
+                             + self._forgotten_note(wanted))
         return found[0].number
 
+    def _forgotten_note(self, wanted: str) -> str:
+        for commit_id, number in self.forgetting.numbers.items():
+            if self.forgetting.is_forgotten(number) \
+                    and (wanted == str(number) or commit_id.hex().startswith(wanted) and len(wanted) >= 8):
+                return f"; commit {number} was forgotten"
+        return ""
+
     def tree(self, number: int) -> Tree:
+        """The tree as at a commit: the roots that it is kept for, without what was erased since."""
         tree = Tree()
         for commit, changes in self.journal.commits():
-            if commit.number > number:
-                break
+            if commit.number <= number:
+                tree.begin(commit.number)
+                for record in changes:
+                    for _ in tree.apply(record):
+                        pass
+        for root in [root for root in tree.roots if not self.forgetting.keeps(number, root)]:
+            del tree.roots[root]
+        for root, erasures in self.forgetting.erased.items():
+            for _, path in (one for one in erasures if one[0] > number):
+                tree.erase(root, path)
+        return tree
+
+    def versions(self) -> Iterator[tuple[Version, Root]]:
+        """Every version that stands, those that have ended first."""
+        self.commits()
+        tree, roots = Tree(), {}
+        for commit, changes in self.journal.commits():
+            tree.begin(commit.number)
             for record in changes:
                 for _ in tree.apply(record):
-                    pass
-        return tree
+                    roots |= tree.roots
+            for version in tree.ended():
+                if self.forgetting.stands(version):
+                    yield version, roots[version.root]
+        for version in tree.standing():
+            yield version, roots[version.root]
+
+
+def changes_of(records: list[Record]) -> Iterator[Change]:
+    for record in records:
+        yield from ChangesDecoder(record.payload(), record.where).changes()
 
 
 def data_pieces(store: ChunkStore, item: Item, where: str) -> Iterator[tuple[int, memoryview]]:
@@ -1757,7 +1964,11 @@ class UsageError(Exception):
 
 def command_commits(repository: Repository, _) -> int:
     for commit in repository.commits():
-        print(json.dumps(commit.as_json()))
+        line = commit.as_json()
+        if commit.number in repository.forgetting.partly:
+            only, roots = repository.forgetting.partly[commit.number]
+            line["kept_for_roots" if only else "forgotten_in_roots"] = sorted(roots)
+        print(json.dumps(line))
     return 0
 
 
@@ -1781,9 +1992,8 @@ def command_list(repository: Repository, arguments) -> int:
 
 def _changes(repository: Repository) -> Iterator[tuple[Commit, Change]]:
     for commit, records in repository.journal.commits():
-        for record in records:
-            for change in ChangesDecoder(record.payload(), record.where).changes():
-                yield commit, change
+        for change in changes_of(records):
+            yield commit, change
 
 
 def command_gaps(repository: Repository, _) -> int:
@@ -1796,17 +2006,24 @@ def command_gaps(repository: Repository, _) -> int:
 
 
 def command_moves(repository: Repository, _) -> int:
+    moves: list[tuple[int, Change]] = []
     for commit, change in _changes(repository):
         if change.op == OP_MOVE:
-            print(json.dumps({
-                "commit": commit.number, "root": change.root, "path": shown(change.path),
-                "path_hex": change.path.hex(), "from_root": change.from_root,
-                "from_path": shown(change.from_path), "from_path_hex": change.from_path.hex()}))
+            moves.append((commit.number, change))
+        elif change.op == OP_ERASE:
+            moves = [(number, move) for number, move in moves if not any(
+                root == change.root and _is_beneath(path, change.path)
+                for root, path in ((move.root, move.path), (move.from_root, move.from_path)))]
+    for number, move in moves:
+        print(json.dumps({
+            "commit": number, "root": move.root, "path": shown(move.path),
+            "path_hex": move.path.hex(), "from_root": move.from_root,
+            "from_path": shown(move.from_path), "from_path_hex": move.from_path.hex()}))
     return 0
 
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
-              OP_PIN: "pin"}
+              OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase"}
 
 
 def command_notes(repository: Repository, _) -> int:
@@ -1814,9 +2031,16 @@ def command_notes(repository: Repository, _) -> int:
         if change.op not in NOTE_NAMES:
             continue
         line = {"commit": commit.number, "note": NOTE_NAMES[change.op]}
-        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE):
+        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_ERASE):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
         print(json.dumps(line | change.note))
+    return 0
+
+
+def command_versions(repository: Repository, _) -> int:
+    for version, root in repository.versions():
+        print(json.dumps({"first": version.first, "last": version.last, "removed": version.removed,
+                          "number": version.root} | item_json(root, version.path, version.item)))
     return 0
 
 
@@ -2145,20 +2369,28 @@ class Verification:
 
     def _check_commits(self, journal: Journal) -> None:
         tree, seen, unfinished = Tree(), {}, journal.unfinished
+        forgetting = self._read_forgetting(journal)
+        self._missing: dict[int, int] = {}
         for commit, changes in itertools.islice(journal.commits(), self.commits):
             try:
-                missing = 0
+                tree.begin(commit.number)
                 for record in changes:
-                    for change in tree.apply(record):
-                        missing += self._check_references(change, commit, missing)
-                if missing > self.REFERENCES_NAMED:
-                    self.problems.append(f"{commit.where}: {missing} references to chunks are"
-                                         f" missing; {self.REFERENCES_NAMED} of them are named")
+                    for _ in tree.apply(record):
+                        pass
+                for version in tree.ended():
+                    if forgetting.stands(version):
+                        self._check_references(version)
                 self._check_commit(commit, tree, seen)
             except FormatError as error:
                 self.problems.append(str(error))
                 return  # what follows would be applied to a tree that never was
             self.live = tree.live
+        for version in tree.standing():
+            self._check_references(version)
+        for number, missing in sorted(self._missing.items()):
+            if missing > self.REFERENCES_NAMED:
+                self.problems.append(f"commit {number}: {missing} references to chunks are"
+                                     f" missing; {self.REFERENCES_NAMED} of them are named")
         self._note_overlaps(tree)
         try:
             for record in unfinished:  # not part of the repository; it breaks no rule all the same
@@ -2167,18 +2399,26 @@ class Verification:
         except FormatError as error:
             self.problems.append(str(error))
 
-    def _check_references(self, change: Change, commit: Commit, missing_before: int) -> int:
-        missing = 0
-        for chunk_id, length in change.item.chunks if change.item else ():
+    def _read_forgetting(self, journal: Journal) -> Forgetting:
+        """What is taken out of history. What breaks a rule is named when the trees are replayed."""
+        forgetting = Forgetting()
+        for commit, records in itertools.islice(journal.commits(), self.commits):
+            with contextlib.suppress(FormatError):
+                forgetting.add(commit, changes_of(records))
+        forgetting.finish()
+        return forgetting
+
+    def _check_references(self, version: Version) -> None:
+        """Chunks of versions that stand are there; those of others may be gone (§8.12)."""
+        for chunk_id, length in version.item.chunks:
             stored = self.chunk_lengths.get(chunk_id)
             if stored == length:
                 continue
-            missing += 1
-            if missing_before + missing <= self.REFERENCES_NAMED:
+            missing = self._missing[version.first] = self._missing.get(version.first, 0) + 1
+            if missing <= self.REFERENCES_NAMED:
                 why = "is in no block" if stored is None else f"has {stored} bytes, not {length}"
-                self.problems.append(f"commit {commit.number}: {shown(change.path)}: chunk"
+                self.problems.append(f"commit {version.first}: {shown(version.path)}: chunk"
                                      f" {chunk_id.hex()} {why}")
-        return missing
 
     def _check_commit(self, commit: Commit, tree: Tree, seen: dict) -> None:
         if commit.counts["items_live"] != tree.live:
@@ -2251,7 +2491,9 @@ def parse_arguments(arguments):
     commands.add_parser("gaps", help="one JSON object a line for each gap")
     commands.add_parser("moves", help="one JSON object a line for each move")
     commands.add_parser(
-        "notes", help="one JSON object a line for containers, exclusions, purges and pins")
+        "notes", help="one JSON object a line for containers, exclusions, purges, pins and"
+        " what is taken out of history")
+    commands.add_parser("versions", help="one JSON object a line for each version that stands")
     commands.add_parser("verify", help="check everything; exit 1 and name each problem")
     return parser.parse_args(arguments)
 
@@ -2262,7 +2504,8 @@ def main(arguments=None) -> int:
         if arguments.command == "verify":
             return command_verify(arguments)
         command = {"commits": command_commits, "list": command_list, "extract": command_extract,
-                   "gaps": command_gaps, "moves": command_moves, "notes": command_notes}
+                   "gaps": command_gaps, "moves": command_moves, "notes": command_notes,
+                   "versions": command_versions}
         return command[arguments.command](Repository(arguments.repository), arguments)
     except UsageError as error:
         complain(error)

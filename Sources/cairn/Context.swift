@@ -129,30 +129,6 @@ extension UserEnvironment {
     }
 }
 
-/// Paths as people type them.
-enum PathArgument {
-    /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not looked at.
-    static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
-
-    static func absolute(_ path: [UInt8]) -> [UInt8] {
-        let full = path.first == ItemPath.separator ? path : Process.currentDirectory + [ItemPath.separator] + path
-        var components: [[UInt8]] = []
-        for component in ItemPath.components(full) {
-            if component == Array(".".utf8) { continue }
-            if component == Array("..".utf8) {
-                _ = components.popLast()
-            } else {
-                components.append(component)
-            }
-        }
-        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator])
-    }
-}
-
-extension [UInt8] {
-    func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
-}
-
 /// A repository opened to be asked.
 final class ReadingSession {
     let repository: Repository
@@ -189,14 +165,16 @@ final class WritingSession {
     /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
     private let loan: DaemonLink?
 
+    /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does not stand in its way.
     /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
-    init(_ context: Context, _ cancellation: Cancellation? = nil) throws {
+    init(_ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false) throws {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
         loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
         lock = try Self.lockCatalog(context, storage, id)
+        if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
         writer = try RepositoryWriter(
             repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
         for note in writer.notes { context.note(note) }

@@ -12,11 +12,12 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
     block.json           for each block-*.bin: codec, lengths, checks, hash of the plain bytes, and
                           the chunks' ids and lengths
     block-CODEC.bin      the same three chunks, stored with each codec
-    repository-1/        a whole repository: five commits, two roots (two more come and go, and one
-                         of those is `/`, which has no name)
+    repository-1/        a whole repository: eight commits, two roots (two more come and go, and one
+                         of those is `/`, which has no name); the last forgets some of them
     repository-1.json    {"commits": as `read_repository.py commits` prints them,
-                          "commit_1": [items], "commit_2", "commit_3", "latest": [items], "gaps",
-                          "moves", "notes": as `read_repository.py gaps`, … print them}, items as
+                          "commit_1": [items], "commit_3" … "latest": [items], "gaps", "moves",
+                          "notes", "versions": as `read_repository.py gaps`, … print them, versions
+                          in order of root, path and first}, items as
                           `list --hash` prints them, sorted by the bytes of root name, then of path
     key.json             {"master": a master key, "derived": {purpose: key}, "gear": {"first", "last"},
                           "slot": a key slot of the repository "repository" for "password", "chunk":
@@ -402,6 +403,7 @@ RULES = {"own": 1, "role": 2, "robots": 3, "apple": 4, "nodump": 5, "cache-tag":
          "pattern": 8, "size": 9, "file-system": 10}
 ENDINGS = {"cleared": 1, "dropped": 2}
 PURGE_REASONS = {"age": 1, "low-space": 2}
+FORGET_MODES = {"everywhere": 0, "in": 1, "but-in": 2}
 PIN_STATES = {"free": 0, "by-person": 1, "by-brake": 2}
 
 
@@ -420,6 +422,10 @@ NOTES = {
         "path_hex": path.hex(), "reason": reason, "bytes": size,
         "time_ns": seconds * 10 ** 9 + nanoseconds},
     "pin": lambda commit, state: {"commit": commit.hex(), "state": state},
+    "forget": lambda commit, how, roots=(): {
+        "commit_id": commit.hex(), "how": how, "roots": list(roots)},
+    "expire": lambda commits_before: {"commits_before": commits_before},
+    "erase": place,
 }
 
 
@@ -478,6 +484,16 @@ class ChangesPayload:
     def pin(self, commit: bytes, state: str) -> None:
         self._row(13, commit + bytes([PIN_STATES[state]]))
 
+    def forget(self, commit: bytes, how: str, roots: tuple[int, ...] = ()) -> None:
+        self._row(14, commit + bytes([FORGET_MODES[how]])
+                  + (varint(len(roots)) + b"".join(map(varint, roots)) if roots else b""))
+
+    def expire(self, commits_before: int) -> None:
+        self._row(15, varint(commits_before))
+
+    def erase(self, root: int, path: bytes) -> None:
+        self._row(16, varint(root) + counted(path))
+
     def encoded(self) -> bytes:
         counts = varint(self.row_count) + varint(len(self.chunk_ids) // 32)
         return counts + bytes(self.rows) + bytes(self.chunk_ids)
@@ -529,7 +545,7 @@ class ChangesPayload:
 # --- §9 Commits -----------------------------------------------------------------------------------
 
 COMMIT_KINDS = {"complete": 1, "partial": 2, "before-restore": 3, "after-restore": 4,
-                "after-undo": 5, "capture": 6}
+                "after-undo": 5, "capture": 6, "maintenance": 7}
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 HOST, USER, VERSION = b"lighthouse", b"ada", b"cairn 0.1 (write_repository.py)"
@@ -617,6 +633,11 @@ class RepositoryWriter:
         self.gaps: dict[int, dict] = {}
         self.moves: list[dict] = []
         self.notes: list[dict] = []
+        self.names: dict[int, bytes] = {}
+        self.open: dict[tuple[int, bytes], tuple[int, Item]] = {}
+        self.versions: list[dict] = []
+        self.trees: dict[int, dict] = {}
+        self.erasures: list[tuple[int, int, bytes]] = []
 
     def commit(self, records: list[tuple[int, list]], commit: Commit, shared_codec: int,
                again: tuple[bytes, ...] = ()) -> list[bytes]:
@@ -628,17 +649,32 @@ class RepositoryWriter:
         for codec, some in records:
             self.journal.append(CHANGES, codec, self._encoded(some))
         self._apply(steps)
+        self.names |= {number: name for number, (name, _) in self.roots.items()}
+        self._note_versions(before, steps)
         self._record(steps, len(self.commits) + 1, commit)
         commit = replace(commit, changes_records=len(records), counts=self._counts(
             before, steps, plain_bytes, sum(len(one) for one in blocks), commit.unreadable))
         self.journal.append(COMMIT, NONE, commit.encoded())
         self.commits.append(expected_commit(len(self.commits) + 1, commit))
+        self.remember()
         return blocks
 
     def expected_items(self) -> list[dict]:
+        return self.expected_tree(len(self.commits))
+
+    def remember(self) -> None:
+        """Keeps the tree as at the last commit for `expected_tree`."""
+        self.trees[len(self.commits)] = {
+            number: (name, dict(items)) for number, (name, items) in self.roots.items()}
+
+    def expected_tree(self, commit: int, but: tuple[int, ...] = ()) -> list[dict]:
+        """The tree as at a commit, without what was erased since and without these roots."""
         return [expected_item(name, path, item)
-                for name, items in sorted(self.roots.values(), key=lambda root: root[0])
-                for path, item in sorted(items.items())]
+                for number, (name, items) in sorted(
+                    self.trees[commit].items(), key=lambda root: root[1][0]) if number not in but
+                for path, item in sorted(items.items())
+                if not any(at > commit and root == number and is_beneath(path, gone)
+                           for at, root, gone in self.erasures)]
 
     def _encoded(self, steps: list) -> bytes:
         payload = ChangesPayload()
@@ -674,10 +710,100 @@ class RepositoryWriter:
                 self.roots[selected][1][arguments[0]] = arguments[1]
             elif operation == "remove":
                 items, gone = self.roots[selected][1], arguments[0]
-                for path in [p for p in items if p == gone or p.startswith(gone + b"/")]:
+                for path in [p for p in items if is_beneath(p, gone)]:
                     del items[path]
+            elif operation == "erase":
+                self._erase(*arguments)
             elif operation == "drop_root":
                 del self.roots[arguments[0]]
+
+    def _note_versions(self, before: dict, steps: list) -> None:
+        """What `versions` should weigh: spans of commits of what stands at each path.
+
+        `before` is the tree that the last commit left; a put begins a version, equal or not."""
+        number = len(self.commits) + 1
+        selected, put, erased = None, {}, set()
+        for operation, *arguments in steps:
+            if operation in ("root", "select"):
+                selected = arguments[0]
+            elif operation == "put":
+                put[selected, arguments[0]] = True
+                erased.discard((selected, arguments[0]))
+            elif operation == "erase":
+                root, gone = arguments
+                erased |= {key for key in self.open if key[0] == root and is_beneath(key[1], gone)}
+                self.versions = [v for v in self.versions
+                                 if not (v["number"] == root and is_beneath(v["at"], gone))]
+        after = self._all()
+        for key in erased:
+            self.open.pop(key, None)
+        for key in list(self.open):
+            if key not in after or key in put:
+                first, item = self.open.pop(key)
+                self.versions.append({"number": key[0], "at": key[1], "item": item, "first": first,
+                                      "last": number, "removed": key not in after})
+        for key, item in after.items():
+            if key not in self.open:
+                self.open[key] = number, item
+
+    def _all(self) -> dict:
+        return {(number, path): item for number, (_, items) in self.roots.items()
+                for path, item in items.items()}
+
+    def _erase(self, root: int, gone: bytes) -> None:
+        items = self.roots.get(root, (b"", {}))[1]
+        for path in [path for path in items if is_beneath(path, gone)]:
+            del items[path]
+        self.erasures.append((len(self.commits) + 1, root, gone))
+        self.moves = [move for move in self.moves if not any(
+            move[a] == root and is_beneath(bytes.fromhex(move[b]), gone)
+            for a, b in (("root", "path_hex"), ("from_root", "from_path_hex")))]
+
+    def standing(self) -> list[dict]:
+        """What `versions` should print, in no order: the definition of §8.12, word for word."""
+        expired = max((note["commit"] - note["commits_before"] for note in self.notes
+                       if note["note"] == "expire"), default=0)
+        numbers = {commit["id"]: commit["number"] for commit in self.commits}
+        rows = [note for note in self.notes if note["note"] == "forget"
+                and numbers.get(note["commit_id"], note["commit"]) < note["commit"]]
+
+        def kept(commit: int, root: int) -> bool:
+            return not any(
+                row["how"] == "everywhere" or (root in row["roots"]) == (row["how"] == "in")
+                for row in rows if numbers[row["commit_id"]] == commit)
+
+        found = [{"number": key[0], "at": key[1], "item": item, "first": first, "last": None,
+                  "removed": False} for key, (first, item) in self.open.items()]
+        for version in self.versions:
+            span = range(version["first"], version["last"])
+            if any(kept(commit, version["number"]) for commit in span) \
+                    or version["removed"] and version["last"] > expired:
+                found.append(version)
+        return [{"first": v["first"], "last": v["last"], "removed": v["removed"],
+                 "number": v["number"]} | {
+                     key: value for key, value in
+                     expected_item(self.names[v["number"]], v["at"], v["item"]).items()
+                     if key != "sha256"} for v in found]
+
+    def kept_commits(self) -> list[dict]:
+        """What `commits` should print."""
+        lines = []
+        for commit in self.commits:
+            rows = [note for note in self.notes if note.get("commit_id") == commit["id"]
+                    and note["commit"] > commit["number"]]
+            if any(row["how"] == "everywhere" for row in rows):
+                continue
+            gone = set().union(*[row["roots"] for row in rows if row["how"] == "in"])
+            only = [set(row["roots"]) for row in rows if row["how"] == "but-in"]
+            line = dict(commit)
+            if only:
+                line["kept_for_roots"] = sorted(set.intersection(*only) - gone)
+                if not line["kept_for_roots"]:
+                    continue
+            elif gone:
+                line["forgotten_in_roots"] = sorted(gone)
+            lines.append(line)
+        return lines
 
     def _record(self, steps: list, number: int, commit: Commit) -> None:
         """What `gaps` and `moves` should say."""
@@ -722,6 +848,10 @@ class RepositoryWriter:
         return (len(after.keys() - before.keys()), changed, unchanged,
                 len(before.keys() - after.keys()), int(failed),
                 sum(len(item.content) for item in put), plain_bytes, pack_bytes, len(after))
+
+
+def is_beneath(path: bytes, top: bytes) -> bool:
+    return not top or path == top or path.startswith(top + b"/")
 
 
 def shown(name: bytes) -> str:
@@ -898,6 +1028,7 @@ def fourth_steps() -> list:
         ("remove", b"notes"),
         ("select", 2),
         ("put", b"journal", DIRECTORY),
+        ("put", b"lockfile", Item("file", content=b"a new day\n", mode=0o600)),
         ("move", 2, b"journal", 1, b"notes"),
         ("put", b"journal/yesterday", today),
         ("move", 2, b"journal/yesterday", 1, b"notes/today"),
@@ -909,6 +1040,8 @@ def fifth_steps(first_id: bytes) -> list:
     return [
         ("select", 2),
         ("put", b"report.rtfd", replace(DIRECTORY, package=True)),
+        ("remove", b"lockfile"),
+        ("put", b"brief", Item("file", content=b"deleted, and still there\n")),
         ("container", 2, b"app/data", 2, "flatpak", b"org.example.Editor", b"data"),
         ("put", b"report.rtfd/TXT.rtf", Item("file", content=b"{\\rtf1 a report}\n")),
         ("container", 2, b"", 3, "sandbox", b"caf\xe9", b"Library/Preferences"),
@@ -923,6 +1056,55 @@ def fifth_steps(first_id: bytes) -> list:
         ("pin", first_id, "by-brake"),
         ("pin", first_id, "free"),
         ("pin", bytes(16), "by-person"),
+    ]
+
+
+def sixth_steps() -> list:
+    """What is renamed, deleted and saved again before retention is at work."""
+    return [
+        ("select", 1),
+        ("put", b"draft", Item("file", content=text(10, 900), seconds=1_767_900_100)),
+        ("remove", b"Documents/empty"),
+        ("put", b"secret", DIRECTORY),
+        ("put", b"secret/key", Item("file", content=b"to be erased\n")),
+        ("put", b"secrets", Item("file", content=b"sorts behind secret/key\n")),
+        ("move", 1, b"secret/key", 1, b"dangling"),
+        # Removed and there again in one commit: replaced, not removed.
+        ("remove", b"Documents/hello.txt"),
+        ("put", b"Documents/hello.txt", replace(HELLO, seconds=1_767_900_101)),
+        # Put and removed in one commit: what stood there before was removed after all.
+        ("put", b"queue", Item("fifo", mode=0o600)),
+        ("remove", b"queue"),
+        ("select", 2),
+        ("remove", b"brief"),
+    ]
+
+
+def seventh_steps() -> list:
+    return [
+        ("select", 1),
+        ("put", b"draft", Item("file", content=text(11, 900), seconds=1_767_900_200)),
+        ("remove", b"hole.img"),
+        ("select", 2),
+        ("put", b"app.conf", Item("file", content=b"key = seven\n", mode=0o600)),
+    ]
+
+
+def retention_steps(ids: dict[int, bytes]) -> list:
+    """Forgets, expires and erases (§8.11 to §8.13): 3 and 6 go in parts, 4 and 5 bit by bit."""
+    return [
+        ("forget", ids[3], "in", (2, 9)),
+        ("forget", ids[4], "in", (2,)),
+        ("forget", ids[4], "but-in", (2,)),
+        ("forget", ids[5], "in", (2,)),
+        ("forget", ids[5], "but-in", (1, 2)),
+        ("forget", ids[6], "but-in", (2,)),
+        ("forget", ids[8], "everywhere"),  # itself: nothing happens
+        ("forget", bytes(16), "everywhere"),
+        ("expire", 3),
+        ("expire", 6),
+        ("erase", 1, b"secret"),
+        ("erase", 9, b"of a root that is not defined"),
     ]
 
 
@@ -981,7 +1163,21 @@ def repository() -> tuple[dict[str, bytes], dict]:
     opened += writer.commit([(NONE, fifth_steps(first_id))], Commit(
         h128(b"commit 5"), h128(b"run of commit 5"), "capture", 1_767_900_000, 0, (),
         began_seconds=1_767_899_990), shared_codec=NONE)
+    ids = {number: h128(b"commit %d" % number) for number in range(1, 9)}
+    for number, steps in ((6, sixth_steps()), (7, seventh_steps())):
+        opened += writer.commit([(NONE, steps)], Commit(
+            ids[number], h128(b"run of commit %d" % number), "capture", 1_767_900_000 + 100 * number, 0, (),
+            began_seconds=1_767_900_000), shared_codec=NONE)
+    writer.commit([(NONE, retention_steps(ids))], Commit(
+        ids[8], h128(b"run of commit 8"), "maintenance", 1_767_900_900, 0, (),
+        began_seconds=1_767_900_890), shared_codec=NONE)
+    expected["commits"] = writer.kept_commits()
+    for number, gone in ((1, ()), (2, ()), (3, (2,)), (5, (2,)), (6, (1,)), (7, ())):
+        expected[f"commit_{number}"] = writer.expected_tree(number, but=gone)
+    del expected["commit_4"]
     expected["latest"] = writer.expected_items()
+    expected["versions"] = sorted(
+        writer.standing(), key=lambda v: (v["root_hex"], v["path_hex"], v["first"]))
     expected["notes"] = writer.notes
     expected["gaps"] = [gap for _, gap in sorted(writer.gaps.items())]
     expected["moves"] = writer.moves

@@ -48,11 +48,15 @@ struct RawSettings {
     let exclude: Exclude
     let brake: Brake
     let documents: Documents
+    let prune: Prune
+    let appendOnly: Entry<Bool>?
+    let immutable: Entry<Bool>?
     let roots: [Root]
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "root",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "prune", "append-only",
+        "immutable", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge"]
@@ -61,7 +65,7 @@ struct RawSettings {
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys),
+        ("containers", Containers.keys), ("prune", Prune.keys),
         (rootName, rootKeys),
     ]
 
@@ -88,6 +92,9 @@ struct RawSettings {
         exclude = try Exclude(reader.table("exclude"))
         brake = try Brake(reader.table("brake"))
         documents = try Documents(reader.table("documents"))
+        prune = try Prune(reader.table("prune"))
+        appendOnly = try reader.flag("append-only")
+        immutable = try reader.flag("immutable")
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

@@ -58,6 +58,11 @@ public struct Settings: Equatable, Sendable {
     public let containers: ContainerSettings
     /// Which directories stand for one document.
     public let documents: PackageRules
+    public let prune: PruneSettings
+    /// Whether the daemon only adds: it drops no version, removes no pack and cuts off no history.
+    public let appendOnly: Bool
+    /// Whether sealed packs are made immutable, where the system lets it.
+    public let immutable: Bool
     /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
     public let roots: [Root]
     /// Whether the file itself says what is to be kept.
@@ -88,6 +93,9 @@ extension Settings {
         exclude = ExcludeSettings()
         brake = BrakeSettings()
         documents = .standard
+        prune = PruneSettings()
+        appendOnly = false
+        immutable = false
         roots = []
         namesRoots = false
     }
@@ -127,6 +135,9 @@ extension Settings {
         exclude = try ExcludeSettings(raw.exclude, user: user)
         brake = try BrakeSettings(raw.brake)
         documents = try PackageRules(raw.documents)
+        prune = try PruneSettings(raw.prune)
+        appendOnly = raw.appendOnly?.value ?? false
+        immutable = raw.immutable?.value ?? false
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)

@@ -61,6 +61,7 @@ struct ErrorText {
         case let error as SystemError: self.init(error)
         case let error as RestoreError: self.init(error)
         case let failure as ControlFailure: self.init(failure)
+        case let refusal as PruneRefusal: self.init(refusal)
         case let error as ChunkUnavailable:
             self.init(message: "the content cannot be read: \(error)", next: "run `cairn verify --read-data`")
         case let InPlaceError.presentNotCommitted(ending):
@@ -139,6 +140,19 @@ struct ErrorText {
             self.init(
                 message: "the repository was encrypted, and what stands there now is not; nothing was written to it",
                 next: "find out who changed it, or connect the right disk; \(accept)")
+        }
+    }
+
+    private init(_ refusal: PruneRefusal) {
+        switch refusal {
+        case .journalDamaged(let damage):
+            self.init(message: "nothing was pruned: the journal is damaged: \(damage)", next: "run `cairn verify`, then `cairn repair`")
+        case .repairUnfinished:
+            self.init(message: "nothing was pruned: a repair was interrupted", next: "run `cairn repair` to its end")
+        case .chunksMissing(let count):
+            self.init(
+                message: "nothing was pruned: \(Quantity.of(UInt64(count), "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
+                next: "run `cairn verify`, which names the files, then `cairn repair`; what cannot be mended can be passed over with `cairn prune --force`")
         }
     }
 
@@ -277,6 +291,7 @@ enum ItemText {
         case .afterRestore: "after-restore"
         case .afterUndo: "after-undo"
         case .capture: "capture"
+        case .maintenance: "maintenance"
         }
     }
 }

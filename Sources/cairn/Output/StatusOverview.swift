@@ -56,7 +56,7 @@ struct StatusOverview {
         braked = try session.reader.pins().filter { $0.state == .byBrake }.map { pin in
             Braked(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
-                noticed: try session.reader.commit(number: pin.commit)?.commit.time)
+                noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
