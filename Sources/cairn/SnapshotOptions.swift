@@ -41,7 +41,14 @@ struct SnapshotOptions: ParsableArguments {
             return commit
         }
         let found = try reader.commits(idPrefix: name.lowercased())
-        guard let commit = found.first, !name.isEmpty else { throw RepositoryError.noSuchCommit(name) }
+        guard let commit = found.first, !name.isEmpty else {
+            guard !name.isEmpty, let number = try reader.forgotten(idPrefix: name.lowercased()).last else {
+                throw RepositoryError.noSuchCommit(name)
+            }
+            let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)].compactMap { $0?.commit }
+            throw RepositoryError.forgottenCommit(
+                name, nearest: nearest.map { "\($0.shortID) of \(TimeText.local($0.time))" })
+        }
         guard found.count == 1 else { throw RepositoryError.ambiguousCommit(name) }
         return commit
     }

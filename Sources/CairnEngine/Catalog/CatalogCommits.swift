@@ -56,6 +56,14 @@ extension CatalogReader {
         return try commits(statement).first
     }
 
+    /// The first point in time at or after a commit; nil when there is none.
+    public func firstPoint(from number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
     /// The last point in time at or before a commit; nil when there is none.
     public func point(notAfter number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
