@@ -56,6 +56,14 @@ extension CatalogReader {
         return try commits(statement).first
     }
 
+    /// How many points in time there are.
+    public func pointCount() throws -> Int64 {
+        let statement = try connection.prepare("SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
+        guard try statement.step() else { return 0 }
+        defer { statement.reset() }
+        return statement.integer(0)
+    }
+
     /// The first point in time at or after a commit; nil when there is none.
     public func firstPoint(from number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(

@@ -118,6 +118,8 @@ extension DaemonLoop {
             let rulesChanged = new.rules != configuration.rules || new.template.packages.rules != configuration.template.packages.rules
             configuration = new
             purging.configure(new.purge, now: clock.monotonic())
+            thinning.work = nil
+            daemon.shared.withLock { $0.status.thinningWaits = nil }
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 brake.reconfigure(new.brake)

@@ -36,6 +36,8 @@ public struct DaemonEnvironment: Sendable {
     public var saveFailures: @Sendable ([UInt8]) -> Void
     /// Nil where nothing is purged.
     public var purgeGround: (any PurgeGround)?
+    /// Nil where nobody can tell.
+    public var power: (any PowerSupply)?
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
@@ -43,7 +45,7 @@ public struct DaemonEnvironment: Sendable {
         explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
         loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void,
-        purgeGround: (any PurgeGround)? = nil,
+        purgeGround: (any PurgeGround)? = nil, power: (any PowerSupply)? = nil,
         findRoots: (@Sendable () -> KeptRoots)? = nil
     ) {
         self.fileSystem = fileSystem
@@ -57,6 +59,7 @@ public struct DaemonEnvironment: Sendable {
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
         self.purgeGround = purgeGround
+        self.power = power
         self.findRoots = findRoots
     }
 }
@@ -76,6 +79,8 @@ public struct DaemonConfiguration: Sendable {
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
+    /// Nil when the service forgets nothing by itself.
+    public var thinning: ThinningConfiguration?
     /// How often containers and standard directories that are new are looked for.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.

@@ -105,6 +105,11 @@ public struct RetentionSettings: Equatable, Sendable {
 }
 
 extension RetentionSettings.Length {
+    /// When the last version of something that was deleted at a moment goes; nil for never.
+    public func end(after moment: Timestamp) -> Timestamp? {
+        span.map { Timestamp(seconds: moment.seconds + $0.seconds, nanoseconds: moment.nanoseconds) }
+    }
+
     /// Nil for ever.
     var span: RetentionSpan? {
         switch self {
