@@ -73,6 +73,12 @@ public struct DaemonStatus: Sendable, Equatable {
     public var gapCount = 0
     public var watch = WatchStatistics()
     public var roots: [Root] = []
+    /// The last thinning that came to its end, by this daemon.
+    public var lastThinning: Timestamp?
+    /// Points in time that it left.
+    public var thinningKept: UInt64 = 0
+    /// Why the next one waits.
+    public var thinningWaits: String?
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0
 

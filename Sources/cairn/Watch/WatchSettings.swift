@@ -31,6 +31,11 @@ struct WatchSettings {
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
         daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
+        let retention = context.settings.retention
+        if retention.isAutomatic {
+            daemon.thinning = ThinningConfiguration(
+                context.settings.retentionConfiguration, calendar: .local, onBattery: retention.onBattery)
+        }
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile
