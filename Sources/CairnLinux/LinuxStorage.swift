@@ -37,7 +37,7 @@ public final class LinuxStorage: Storage {
     public func files(in directory: String) throws(SystemError) -> [StoredFile] {
         try entries(directory).compactMap { entry in
             guard case .success(let status) = entry.status, status.kind == .file else { return nil }
-            return StoredFile(name: String(decoding: entry.name, as: UTF8.self), length: status.size)
+            return StoredFile(name: String(decoding: entry.name, as: UTF8.self), length: status.size, modified: status.modified)
         }
     }
 
@@ -107,6 +107,29 @@ public final class LinuxStorage: Storage {
         let directory = try open(path, O_RDONLY | O_DIRECTORY)
         guard fsync(directory.number) == 0 else {
             throw SystemError("sync directory", path: Array(path.utf8), code: errno)
+        }
+    }
+
+    /// - Source: fchmod(2), ioctl_iflags(2).
+    public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
+        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        if protection == .readOnly {
+            // What its owner gave to others stays as it is.
+            let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
+            guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: Array(path.utf8), code: errno) }
+            return
+        }
+        let code = cairn_set_immutable(file.number, protection == .immutable ? 1 : 0)
+        guard code == 0 else { throw SystemError("set flags of", path: Array(path.utf8), code: code) }
+    }
+
+    /// - Source: posix_fallocate(3).
+    public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
+        let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        let code = posix_fallocate(file.number, 0, off_t(clamping: bytes))
+        guard code == 0 else {
+            _ = unlinkat(root.number, path, 0)
+            throw SystemError("allocate", path: Array(path.utf8), code: code)
         }
     }
 
@@ -187,6 +210,9 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
     }
 
     func size() throws(SystemError) -> UInt64 { try statusAt(descriptor.number, []).size }
+
+    /// - Source: posix_fadvise(2), POSIX_FADV_DONTNEED: pages that are not written yet stay.
+    func dropCache() { _ = posix_fadvise(descriptor.number, 0, 0, POSIX_FADV_DONTNEED) }
 
     func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         var written = 0

@@ -18,16 +18,16 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 130 interrupted.
+            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 12 wrong password, 130 interrupted.
             """,
         version: "cairn \(Version.number)",
         subcommands: [
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, RepairCommand.self, StatsCommand.self,
-            ForgetCommand.self, PinCommand.self, UnpinCommand.self,
-            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
-            PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
+            ForgetCommand.self, PruneCommand.self, PinCommand.self, UnpinCommand.self,
+            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, WatchCommand.self,
+            StatusCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 
@@ -35,6 +35,7 @@ struct Cairn: ParsableCommand {
         Process.openStandardDescriptors()
         Process.silenceDispatch()
         Process.raiseDescriptorLimit()
+        EnvironmentPassword.take()
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
             try checkVerb(arguments)

@@ -32,6 +32,7 @@ final class CatalogWriter {
     private let findLive: RawStatement
     private let insertBlock: RawStatement
     private let insertChunk: RawStatement
+    private let insertUnknownChunk: RawStatement
 
     init(_ catalog: Catalog) throws {
         connection = catalog.connection
@@ -66,6 +67,8 @@ final class CatalogWriter {
             "INSERT INTO block (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
         insertChunk = try connection.prepare(
             "INSERT OR REPLACE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
+        insertUnknownChunk = try connection.prepare(
+            "INSERT OR IGNORE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
     }
 
     func begin() throws {
@@ -336,18 +339,28 @@ final class CatalogWriter {
     }
 
     /// Forgets a pack with its blocks and chunks, so that nothing is deduplicated against it.
-    func removePack(_ id: Int64) throws {
+    func removePack(_ id: Int64) throws { try removePacks([id]) }
+
+    /// The same for several: reads the tables of blocks and chunks whole, once.
+    func removePacks(_ ids: [Int64]) throws {
+        guard !ids.isEmpty else { return }
+        let list = ids.map(String.init).joined(separator: ",")
         for sql in [
-            "DELETE FROM chunk WHERE block IN (SELECT id FROM block WHERE pack = ?1)",
-            "DELETE FROM block WHERE pack = ?1", "DELETE FROM pack WHERE id = ?1",
+            "DELETE FROM chunk WHERE block IN (SELECT id FROM block WHERE pack IN (\(list)))",
+            "DELETE FROM block WHERE pack IN (\(list))", "DELETE FROM pack WHERE id IN (\(list))",
         ] {
-            let statement = try connection.prepare(sql)
-            statement.bind(1, id)
-            try statement.run()
+            try connection.prepare(sql).run()
         }
     }
 
-    func add(_ block: StoredBlock) throws {
+    /// Forgets all packs, to learn them anew.
+    func removeAllPacks() throws {
+        for table in ["chunk", "block", "pack"] { try connection.prepare("DELETE FROM \(table)").run() }
+    }
+
+    /// - Parameter keepsPlaces: chunks that have a place already keep it. An id may occur at several places; after a prune that was cut off the
+    ///   packs it has rewritten are met again, and must not take the chunks back.
+    func add(_ block: StoredBlock, keepsPlaces: Bool = false) throws {
         let id = nextBlock
         nextBlock += 1
         insertBlock.bind(1, id)
@@ -355,14 +368,24 @@ final class CatalogWriter {
         insertBlock.bind(3, Int64(block.offset))
         insertBlock.bind(4, Int64(block.length))
         try insertBlock.run()
+        let insert = keepsPlaces ? insertUnknownChunk : insertChunk
         var start: Int64 = 0
         for chunk in block.chunks {
-            insertChunk.bind(1, chunk.id)
-            insertChunk.bind(2, id)
-            insertChunk.bind(3, start)
-            insertChunk.bind(4, Int64(chunk.length))
-            try insertChunk.run()
+            insert.bind(1, chunk.id)
+            insert.bind(2, id)
+            insert.bind(3, start)
+            insert.bind(4, Int64(chunk.length))
+            try insert.run()
             start += Int64(chunk.length)
         }
+    }
+
+    /// Has a chunk looked for in this block, at this place of its plain bytes.
+    func point(_ chunk: ChunkReference, toBlock block: Int64, start: Int) throws {
+        insertChunk.bind(1, chunk.id)
+        insertChunk.bind(2, block)
+        insertChunk.bind(3, Int64(start))
+        insertChunk.bind(4, Int64(chunk.length))
+        try insertChunk.run()
     }
 }

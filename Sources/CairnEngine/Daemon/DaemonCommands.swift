@@ -120,6 +120,7 @@ extension DaemonLoop {
             purging.configure(new.purge, now: clock.monotonic())
             thinning.work = nil
             daemon.shared.withLock { $0.status.thinningWaits = nil }
+            scrub.configure(new.scrub, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 brake.reconfigure(new.brake)
@@ -165,6 +166,7 @@ extension DaemonLoop {
         loans += 1
         let token = LendingToken(number: loans)
         lent = token
+        interruptScrub()
         // Closing gives the locks away. What was committed is on the disk; nothing else is promised.
         session = nil
         failFlushes("another command took the repository")

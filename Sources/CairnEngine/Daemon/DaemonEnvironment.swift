@@ -38,6 +38,11 @@ public struct DaemonEnvironment: Sendable {
     public var purgeGround: (any PurgeGround)?
     /// Nil where nobody can tell.
     public var power: (any PowerSupply)?
+    /// Called on the thread that reads the repository before it begins: it lowers its own priority. Nil to read on the daemon's.
+    public var scrubThread: (@Sendable () -> Void)?
+    /// Keeps the record of checks; nil when there is none.
+    public var loadScrub: @Sendable () -> [UInt8]? = { nil }
+    public var saveScrub: @Sendable ([UInt8]) -> Void = { _ in }
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
@@ -81,6 +86,7 @@ public struct DaemonConfiguration: Sendable {
     public var purge = PurgeConfiguration()
     /// Nil when the service forgets nothing by itself.
     public var thinning: ThinningConfiguration?
+    public var scrub = ScrubConfiguration()
     /// How often containers and standard directories that are new are looked for.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.
@@ -99,6 +105,7 @@ public struct DaemonConfiguration: Sendable {
 
 extension DaemonObserver {
     public func braked(_ finding: MassChangeBrake.Finding) {}
+    public func damaged(_ finding: DamageFinding) {}
 }
 
 /// Hears what the daemon does. Called on the daemon's thread; must not wait.
@@ -108,6 +115,8 @@ public protocol DaemonObserver: AnyObject {
     func failed(_ failure: DaemonStatus.Failure, failing: Int)
     /// So much changed or vanished that a person should look; the last commit before it is pinned.
     func braked(_ finding: MassChangeBrake.Finding)
+    /// A damaged pack was met, and what came of it.
+    func damaged(_ finding: DamageFinding)
     /// The repository cannot be written, and why. Told at each try.
     func repositoryLost(_ why: String)
     /// Now and then, and after each change that people may want to see.

@@ -58,6 +58,7 @@ final class DaemonLoop {
     var lastCommit: CatalogCommit?
     let purging: DaemonPurge
     var thinning: DaemonThinning
+    let scrub: DaemonScrub
 
     static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -78,6 +79,7 @@ final class DaemonLoop {
         purging = DaemonPurge(daemon.configuration.purge, now: now)
         // A daemon that is started anew each hour must come to it, too.
         thinning = DaemonThinning(next: now + min(daemon.configuration.thinning?.every ?? 0, DaemonThinning.firstPause))
+        scrub = DaemonScrub(daemon.configuration.scrub, now: now)
         nextFinding = now + daemon.configuration.findingInterval
     }
 
@@ -110,7 +112,7 @@ final class DaemonLoop {
         noteHealth()
         endFlushes()
         // Last of all, so that neither a save nor a flush waits for it.
-        return continuePurge() || continueThinning() ? .worked : .idle
+        return continuePurge() || continueThinning() || continueScrub() ? .worked : .idle
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -138,6 +140,7 @@ final class DaemonLoop {
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
             if let next = nextPurge { due.append(next) }
             if let next = nextThinning { due.append(next) }
+            if let next = nextScrub { due.append(next) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }
@@ -222,6 +225,7 @@ final class DaemonLoop {
             _ = recordPurges()
         }
         environment.source.stop()
+        endScrub()
         for flush in flushes { flush.report(.failed("the daemon is stopping")) }
         failuresChanged = true
         saveFailures()

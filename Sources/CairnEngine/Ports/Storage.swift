@@ -25,6 +25,10 @@ public protocol Storage: Sendable {
     func rename(_ path: String, to target: String) throws(SystemError)
     func remove(_ path: String) throws(SystemError)
     func syncDirectory(_ path: String) throws(SystemError)
+    /// Guards a file against being changed, or takes the guard away.
+    func protect(_ path: String, _ protection: FileProtection) throws(SystemError)
+    /// Makes a new file that takes `bytes` of the disk, whatever is in it; fails with `EEXIST` when there is one, and leaves none when there is no room.
+    func allocate(_ path: String, bytes: UInt64) throws(SystemError)
     /// What an unprivileged writer may still use, in bytes.
     func freeBytes() throws(SystemError) -> UInt64
     /// Takes the writers' lock, or returns who has it. Never waits.
@@ -40,11 +44,29 @@ public protocol Storage: Sendable {
 public struct StoredFile: Equatable, Sendable {
     public let name: String
     public let length: UInt64
+    /// When it was last written; nil where the storage keeps no times.
+    public let modified: Timestamp?
 
-    public init(name: String, length: UInt64) {
+    public init(name: String, length: UInt64, modified: Timestamp? = nil) {
         self.name = name
         self.length = length
+        self.modified = modified
     }
+
+    /// What it is, not when it became so.
+    public static func == (left: StoredFile, right: StoredFile) -> Bool {
+        left.name == right.name && left.length == right.length
+    }
+}
+
+/// How a file is kept from being changed.
+public enum FileProtection: Sendable {
+    /// It may be removed.
+    case none
+    /// Nobody may write to it who is not told to. It can still be removed.
+    case readOnly
+    /// Nobody may change, rename or remove it, until the guard is taken away: FS_IMMUTABLE_FL. Needs CAP_LINUX_IMMUTABLE and a file system that has it.
+    case immutable
 }
 
 public enum LockOutcome: Sendable {
@@ -72,6 +94,12 @@ public protocol StoredReader: AnyObject, Sendable {
     /// Fills as much of `buffer` as the file has from `offset` on; less than `buffer.count` only at its end.
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
     func size() throws(SystemError) -> UInt64
+    /// Has what memory holds of the file dropped, as far as that goes, so that the next reads ask the disk.
+    func dropCache()
+}
+
+extension StoredReader {
+    public func dropCache() {}
 }
 
 public protocol StoredWriter: AnyObject, Sendable {

@@ -37,6 +37,8 @@ struct RawSettings {
     let commitSize: Entry<Size>?
     let readers: Entry<Int>?
     let onError: Entry<String>?
+    let passwordFile: Entry<String>?
+    let passwordCommand: Entry<[Entry<String>]>?
     let watch: Watch
     let retry: Retry
     let hooks: Hooks
@@ -48,11 +50,15 @@ struct RawSettings {
     let exclude: Exclude
     let brake: Brake
     let documents: Documents
+    let prune: Prune
+    let appendOnly: Entry<Bool>?
+    let immutable: Entry<Bool>?
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "root",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "prune",
+        "append-only", "immutable", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge", "retention"]
@@ -61,7 +67,7 @@ struct RawSettings {
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys), ("retention", Retention.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys),
+        ("containers", Containers.keys), ("prune", Prune.keys),
         (rootName, rootKeys),
     ]
 
@@ -76,6 +82,8 @@ struct RawSettings {
         commitSize = try reader.size("commit-size")
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
+        passwordFile = try reader.string("password-file")
+        passwordCommand = try reader.words("password-command", allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
         watch = try Watch(reader.table("watch"))
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
@@ -87,6 +95,9 @@ struct RawSettings {
         exclude = try Exclude(reader.table("exclude"))
         brake = try Brake(reader.table("brake"))
         documents = try Documents(reader.table("documents"))
+        prune = try Prune(reader.table("prune"))
+        appendOnly = try reader.flag("append-only")
+        immutable = try reader.flag("immutable")
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

@@ -14,20 +14,22 @@ struct RepairCommand: ParsableCommand {
             Examples:
               cairn repair
               cairn repair --no-live-files
+              cairn repair --accept-rollback
 
             Exit codes: 0 in order now; 1 something is still lost, and is named; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.") var liveFiles = true
+    @Flag(help: "Go on with a repository that is older than, or another than, this machine has seen it.") var acceptRollback = false
 
     func run() throws {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, storage) = try context.openRepository()
+        let (repository, storage) = try context.openRepository(acceptsRollBack: acceptRollback)
         let id = repository.description.repository
-        let loan = try DaemonLink(context, repository, storage)
+        let loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let template = BackupTemplate.make(context, readers: context.readers)
@@ -41,7 +43,14 @@ struct RepairCommand: ParsableCommand {
             cancellation: cancellation, observer: progress)
         let report = try run.run()
         withExtendedLifetime((lock, loan)) { progress.clear() }
+        // A journal that was written anew numbers its records anew; one that was accepted is what counts from now on.
+        let isWrittenAnew = report.journal.map { !$0.isHeadOnly } ?? false
+        if report.ending != .cancelled, isWrittenAnew || acceptRollback {
+            try repository.acceptAsSeen(try Catalog(path: context.state.catalogPath(id), repository: id).position())
+        }
         show(report)
+        // Without a head nobody but this machine can tell that commits are missing at the end.
+        if !acceptRollback { try repository.compareWithMemory() }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged { throw ExitCode(ExitStatus.failed) }
     }

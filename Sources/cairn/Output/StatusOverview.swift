@@ -60,7 +60,7 @@ struct StatusOverview {
         }
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
-            size: try RepositorySize(session.repository), commits: try session.reader.pointCount(),
+            size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),
             present: try session.reader.count(.live), earlier: try session.reader.count(.past), fuzzyCount: fuzzy.count,
             fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }
