@@ -18,7 +18,7 @@ struct ForgetCommand: ParsableCommand {
 
             Examples:
               cairn forget --dry-run
-              cairn forget --keep-hourly 24 --keep-daily 7 --keep-tag release
+              cairn forget --keep-hourly 24 --keep-daily 7 --keep-tag release --prune
               cairn forget 4f2a91c0
               cairn forget --path ~/Documents/secret.txt
 
@@ -31,6 +31,7 @@ struct ForgetCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Take this file or directory out of all history. May be given several times.", valueName: "path"), completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
+    @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
     @Argument(help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id")) var ids: [String] = []
 
     func run() throws {
@@ -46,7 +47,7 @@ struct ForgetCommand: ParsableCommand {
             let session = try ReadingSession(context)
             return report(try plan(context, session.reader, policy), versions: nil)
         }
-        let session = try WritingSession(context, cancellation)
+        let session = try WritingSession(context, cancellation, deletes: true)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy)
         let run = ForgetRun(
             session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: plan.maintenance)
@@ -59,6 +60,7 @@ struct ForgetCommand: ParsableCommand {
         }
         report(plan, versions: run.versions)
         if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
+        try pruneIfAsked(context, session, cancellation)
     }
 
     private func plan(_ context: Context, _ reader: CatalogReader, _ policy: RetentionPolicy?) throws -> RetentionPlan {
@@ -86,6 +88,14 @@ struct ForgetCommand: ParsableCommand {
         ForgetReport(options, isDryRun: dryRun).write(plan, versions: versions)
     }
 
+    private func pruneIfAsked(_ context: Context, _ session: WritingSession, _ cancellation: Cancellation) throws {
+        guard prune else { return }
+        let report = try PruneRun(session.writer, context.settings.prune.request, cancellation: cancellation).run()
+        PruneText(options, isDryRun: false).show(report)
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
+    }
+
     // MARK: One path
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
@@ -94,7 +104,7 @@ struct ForgetCommand: ParsableCommand {
             // Asked before the repository is locked: a person may take their time.
             try confirmErasing(context, ReadingSession(context).reader, asks: !yes)
         }
-        let session = try WritingSession(context, cancellation)
+        let session = try WritingSession(context, cancellation, deletes: true)
         let reader = try CatalogReader(session.writer.catalog)
         let places = try path.flatMap { try self.places($0, reader) }
         let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
@@ -104,6 +114,7 @@ struct ForgetCommand: ParsableCommand {
             let name = PathText.display(PathArgument.absolute(text))
             context.note("\(name) is still there and will be stored again with its next change; `cairn exclude add \(name)` leaves it out")
         }
+        try pruneIfAsked(context, session, cancellation)
     }
 
     private func confirmErasing(_ context: Context, _ reader: CatalogReader, asks: Bool) throws {

@@ -27,10 +27,9 @@ struct ForgetReport {
         var sentence = "\(Quantity.of(UInt64(gone.count), "commit")) \(isDryRun ? "would be " : "")forgotten"
         if partly > 0 { sentence += ", \(Quantity.count(UInt64(partly))) more in some roots" }
         sentence += ", \(Quantity.count(UInt64(kept.count))) kept"
-        if let versions { sentence += "; \(Quantity.of(UInt64(max(0, versions)), "version")) went" }
+        if let versions { sentence += "; \(Quantity.of(UInt64(max(0, versions)), "version")) went, and `cairn prune` gives their space back" }
         if plan.isEmpty { sentence = "nothing to forget; \(Quantity.of(UInt64(kept.count), "commit")) kept" }
         Terminal.line(sentence)
-        if let versions, versions > 0 { Terminal.line("`cairn prune` gives their space back") }
     }
 
     private func line(_ decision: RetentionPlan.Decision) -> String {

@@ -32,7 +32,7 @@ struct WatchSettings {
         daemon.retry.tries = context.settings.retry.tries
         daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
         let retention = context.settings.retention
-        if retention.isAutomatic {
+        if retention.isAutomatic, !context.settings.appendOnly {
             daemon.thinning = ThinningConfiguration(
                 context.settings.retentionConfiguration, calendar: .local, onBattery: retention.onBattery)
         }
