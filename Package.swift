@@ -73,6 +73,10 @@ let package = Package(
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
             name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport"], swiftSettings: strict),
+        // Runs a program and makes one of its system calls fail.
+        .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
+        // The binary when the system fails it.
+        .testTarget(name: "FaultTests", dependencies: ["cairn", "CommandSupport", "FaultInjector"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"], swiftSettings: strict),

@@ -20,6 +20,18 @@ public struct BlockHeader: Equatable, Sendable {
     public let check: Hash128
     public let payloadCheck: Hash128
     public let chunks: [ChunkReference]
+    /// Nil in a repository that is not encrypted.
+    let sealing: Sealing?
+
+    /// What opening the payload of an encrypted block needs. - Source: FORMAT.md §5.2.
+    struct Sealing: Equatable, Sendable {
+        let associated: [UInt8]
+        let nonce: [UInt8]
+        /// As it is stored.
+        let indexBytes: Int
+        /// Of the payload without its padding.
+        var compressedBytes: Int
+    }
 
     public static let fixedBytes = 48
     public static let entryBytes = 36
@@ -28,7 +40,25 @@ public struct BlockHeader: Equatable, Sendable {
 
     /// Header, index and payload together.
     public var totalBytes: Int { headerBytes + storedBytes }
-    public var headerBytes: Int { Self.fixedBytes + Self.entryBytes * chunks.count }
+    public var headerBytes: Int {
+        guard let sealing else { return Self.fixedBytes + Self.entryBytes * chunks.count }
+        return Self.fixedBytes + RepositoryKeys.nonceBytes + sealing.indexBytes
+    }
+
+    /// Whether the payload is the chunks' bytes as they are.
+    public var isPayloadPlain: Bool { sealing == nil && codec == .none }
+
+    init(
+        codec: Codec, plainBytes: Int, storedBytes: Int, check: Hash128, payloadCheck: Hash128, chunks: [ChunkReference], sealing: Sealing?
+    ) {
+        self.codec = codec
+        self.plainBytes = plainBytes
+        self.storedBytes = storedBytes
+        self.check = check
+        self.payloadCheck = payloadCheck
+        self.chunks = chunks
+        self.sealing = sealing
+    }
 
     /// How long the whole header is, told from its first 48 bytes, which are not checked yet.
     public static func headerBytes(_ fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
@@ -63,6 +93,15 @@ public struct BlockHeader: Equatable, Sendable {
         }
         guard reserved == 0 else { throw reader.failure("a reserved byte is set") }
         self.codec = codec
+        chunks = try Self.chunks(&reader, count: count, plainBytes: plainBytes)
+        sealing = nil
+        guard storedBytes >= 1, storedBytes <= plainBytes, codec != .none || storedBytes == plainBytes else {
+            throw reader.failure("its stored length cannot be")
+        }
+    }
+
+    /// The entries of an index, held to FORMAT.md §12.
+    static func chunks(_ reader: inout ByteReader, count: Int, plainBytes: Int) throws(FormatError) -> [ChunkReference] {
         guard count > 0 else { throw reader.failure("has no chunks") }
         var chunks: [ChunkReference] = []
         chunks.reserveCapacity(count)
@@ -79,10 +118,7 @@ public struct BlockHeader: Equatable, Sendable {
         guard total == plainBytes, plainBytes <= Limits.blockPlainBytes else {
             throw reader.failure("its plain length is not the sum of its chunks")
         }
-        guard storedBytes >= 1, storedBytes <= plainBytes, codec != .none || storedBytes == plainBytes else {
-            throw reader.failure("its stored length cannot be")
-        }
-        self.chunks = chunks
+        return chunks
     }
 
     /// Lays out a whole block into `block`.

@@ -40,6 +40,20 @@ public struct ByteWriter: Sendable {
 
     public mutating func raw(_ value: UnsafeRawBufferPointer) { bytes.append(contentsOf: value) }
 
+    /// Appends `count` zeros and hands them to `body` to be written over.
+    mutating func fill<R>(_ count: Int, _ body: (UnsafeMutableRawBufferPointer) -> R) -> R {
+        let start = bytes.count
+        bytes.append(contentsOf: repeatElement(0, count: count))
+        return bytes.withUnsafeMutableBytes { body(UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+    }
+
+    /// Writes over what was written before.
+    mutating func replace(at offset: Int, with value: UnsafeRawBufferPointer) {
+        bytes.withUnsafeMutableBytes {
+            UnsafeMutableRawBufferPointer(rebasing: $0[offset..<offset + value.count]).copyMemory(from: value)
+        }
+    }
+
     /// Appends a varint length and then the bytes.
     public mutating func counted(_ value: some Collection<UInt8>) {
         varint(value.count)

@@ -1,6 +1,6 @@
 import CSodium
 
-/// BLAKE2b without a key (RFC 7693), through libsodium.
+/// BLAKE2b (RFC 7693), through libsodium; without a key but for an encrypted repository's own hashes.
 ///
 /// - Source: FORMAT.md §1: `H256` and `H128` differ in the digest's length parameter, not by truncation.
 public enum Digest {
@@ -8,7 +8,9 @@ public enum Digest {
     private static let isReady: Bool = sodium_init() >= 0
 
     /// Hashes `parts` as if they were joined.
-    public static func h256(_ parts: UnsafeRawBufferPointer...) -> Hash256 {
+    public static func h256(_ parts: UnsafeRawBufferPointer...) -> Hash256 { h256(joining: parts) }
+
+    static func h256(joining parts: [UnsafeRawBufferPointer]) -> Hash256 {
         var result = Hash256()
         withUnsafeMutableBytes(of: &result) { hash(parts, into: $0) }
         return result
@@ -24,14 +26,23 @@ public enum Digest {
 
     public static func h128(_ bytes: [UInt8]) -> Hash128 { bytes.withUnsafeBytes { h128($0) } }
 
-    private static func hash(
-        _ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer
+    private static func hash(_ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer) {
+        keyed(UnsafeRawBufferPointer(start: nil, count: 0), parts, into: digest)
+    }
+
+    /// BLAKE2b with a key and a digest as long as `digest`.
+    ///
+    /// - Parameter key: at most 64 bytes; none for none.
+    /// - Parameter parts: hashed as if they were joined.
+    static func keyed(
+        _ key: UnsafeRawBufferPointer, _ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer
     ) {
         precondition(isReady, "libsodium could not be initialised")
         let out = digest.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        let key = (bytes: key.baseAddress?.assumingMemoryBound(to: UInt8.self), count: key.count)
         if parts.count == 1 {
             let input = parts[0].baseAddress?.assumingMemoryBound(to: UInt8.self)
-            crypto_generichash_blake2b(out, digest.count, input, UInt64(parts[0].count), nil, 0)
+            crypto_generichash_blake2b(out, digest.count, input, UInt64(parts[0].count), key.bytes, key.count)
             return
         }
         // The state is a packed C struct that Swift sees only as an opaque pointer.
@@ -39,7 +50,7 @@ public enum Digest {
             byteCount: crypto_generichash_blake2b_statebytes(), alignment: 64
         ) { memory in
             let state = OpaquePointer(memory.baseAddress!)
-            crypto_generichash_blake2b_init(state, nil, 0, digest.count)
+            crypto_generichash_blake2b_init(state, key.bytes, key.count, digest.count)
             for part in parts {
                 let input = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
                 crypto_generichash_blake2b_update(state, input, UInt64(part.count))

@@ -99,6 +99,20 @@ public struct RecordHeader: Equatable, Sendable {
         else { throw reader.failure("its lengths cannot be") }
     }
 
+    /// Of a record that is not encrypted.
+    init(plain frame: RecordFrame) throws(FormatError) { try self.init(parsing: frame.bytes) }
+
+    /// Of an encrypted one, with what was sealed in it.
+    init(_ frame: RecordFrame, kind: Kind, codec: Codec, plainBytes: Int) {
+        self.kind = kind
+        self.codec = codec
+        self.plainBytes = plainBytes
+        number = frame.number
+        storedBytes = frame.storedBytes
+        previous = frame.previous
+        hash = frame.hash
+    }
+
     /// - Parameter header: the 88 bytes this was parsed from.
     public func matches(payload: UnsafeRawBufferPointer, header: [UInt8]) -> Bool {
         header.withUnsafeBytes {

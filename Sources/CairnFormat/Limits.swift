@@ -8,4 +8,8 @@ public enum Limits {
     public static let attributeNameBytes = 255
     public static let attributeValueBytes = 64 << 10
     public static let symlinkTargetBytes = 64 << 10
+    public static let keySlots = 32
+    /// Of a key slot, so that a hostile one neither takes all memory nor all day.
+    public static let keyOperations = 32
+    public static let keyMemoryBytes = 1 << 30
 }

@@ -10,13 +10,18 @@ public struct RepositoryDescription: Equatable, Sendable {
     public let fine: ChunkProfile
     public let blockBytes: Int
     public let packBytes: Int
+    /// Who may unlock it; none for a repository that is not encrypted.
+    public let slots: [KeySlot]
 
     public static let formatVersion = 1
+    static let encryptionName = "xchacha20-poly1305"
+
+    public var isEncrypted: Bool { !slots.isEmpty }
 
     public init(
         repository: Hash128, created: String, compression: Compression = .auto,
         regular: ChunkProfile = .regular, fine: ChunkProfile = .fine, blockBytes: Int = 2 << 20,
-        packBytes: Int = 32 << 20
+        packBytes: Int = 32 << 20, slots: [KeySlot] = []
     ) {
         self.repository = repository
         self.created = created
@@ -25,6 +30,17 @@ public struct RepositoryDescription: Equatable, Sendable {
         self.fine = fine
         self.blockBytes = blockBytes
         self.packBytes = packBytes
+        self.slots = slots
+    }
+
+    /// The same repository with other key slots.
+    ///
+    /// - Parameter slots: at least one, at most ``Limits/keySlots``.
+    public func with(slots: [KeySlot]) -> RepositoryDescription {
+        precondition(isEncrypted && !slots.isEmpty && slots.count <= Limits.keySlots)
+        return RepositoryDescription(
+            repository: repository, created: created, compression: compression, regular: regular, fine: fine, blockBytes: blockBytes,
+            packBytes: packBytes, slots: slots)
     }
 
     private struct Chunker: Codable {
@@ -46,6 +62,8 @@ public struct RepositoryDescription: Equatable, Sendable {
         var chunker: Chunker
         var compression: String
         var encryption: String
+        var keys: [KeySlotDocument]?
+        var mac: String?
         var block_bytes: Int
         var pack_bytes: Int
         var checksum: String
@@ -53,22 +71,62 @@ public struct RepositoryDescription: Equatable, Sendable {
 
     private static let blankChecksum = String(repeating: "0", count: 64)
 
-    public func encode() throws -> [UInt8] {
+    /// - Parameter keys: those of an encrypted repository.
+    public func encode(_ keys: RepositoryKeys? = nil) throws -> [UInt8] {
+        precondition(isEncrypted == (keys != nil))
         let document = Document(
             format: Self.formatVersion, repository: repository.description, created: created,
             chunker: Chunker(
                 algorithm: "fastcdc-1", regular: Self.bounds(regular), fine: Self.bounds(fine)),
-            compression: compression.rawValue, encryption: "none", block_bytes: blockBytes,
-            pack_bytes: packBytes, checksum: Self.blankChecksum)
+            compression: compression.rawValue, encryption: isEncrypted ? Self.encryptionName : "none",
+            keys: isEncrypted ? slots.map(KeySlotDocument.init) : nil, mac: isEncrypted ? Self.blankMAC : nil,
+            block_bytes: blockBytes, pack_bytes: packBytes, checksum: Self.blankChecksum)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         var bytes = [UInt8](try encoder.encode(document)) + [UInt8(ascii: "\n")]
-        let checksum = Array(Digest.h256(bytes).description.utf8)
+        if let keys {
+            guard let place = bytes.firstRange(of: Array(Self.blankMAC.utf8)) else { throw FormatError("cairn.json", "its mac has no place") }
+            bytes.replaceSubrange(place, with: Array(Self.blankChecksum.utf8))
+            let mac = Array(Self.mac(of: bytes, keys).description.utf8)
+            bytes.replaceSubrange(place, with: mac)
+        }
         guard let place = bytes.firstRange(of: Array(Self.blankChecksum.utf8)) else {
             throw FormatError("cairn.json", "its checksum has no place")
         }
-        bytes.replaceSubrange(place, with: checksum)
+        bytes.replaceSubrange(place, with: Array(Digest.h256(bytes).description.utf8))
         return bytes
+    }
+
+    /// Stands for the mac while it is not known, and for nothing else that the file can hold.
+    private static let blankMAC = String(repeating: "-", count: 64)
+
+    /// - Parameter bytes: the file with mac and checksum blanked.
+    private static func mac(of bytes: [UInt8], _ keys: RepositoryKeys) -> Hash256 {
+        bytes.withUnsafeBytes { keys.hash(.description, [$0]) }
+    }
+
+    /// Checks that `cairn.json` was written by somebody with the repository's keys.
+    ///
+    /// - Parameter bytes: the whole file.
+    public static func verify(_ bytes: [UInt8], with keys: RepositoryKeys) throws(FormatError) {
+        let what = "cairn.json"
+        guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), let mac = document.mac else {
+            throw FormatError(what, "its mac is missing")
+        }
+        let blanked = try blank(mac, "mac", in: try blank(document.checksum, "checksum", in: bytes))
+        guard self.mac(of: blanked, keys).description == mac else {
+            throw FormatError(what, "its mac does not match: the file was altered by somebody without the repository's key")
+        }
+    }
+
+    /// - Returns: `bytes` with the one occurrence of these 64 digits replaced by zeros.
+    private static func blank(_ digits: String, _ name: String, in bytes: [UInt8]) throws(FormatError) -> [UInt8] {
+        var blanked = bytes
+        guard digits.utf8.count == 64, let place = blanked.firstRange(of: Array(digits.utf8)) else {
+            throw FormatError("cairn.json", "its \(name) is not 64 digits")
+        }
+        blanked.replaceSubrange(place, with: Array(blankChecksum.utf8))
+        return blanked
     }
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
@@ -83,9 +141,7 @@ public struct RepositoryDescription: Equatable, Sendable {
             throw FormatError(what, "format \(document.format); this program reads format \(Self.formatVersion)")
         }
         try Self.verifyChecksum(document.checksum, of: bytes)
-        guard document.encryption == "none" else {
-            throw FormatError(what, "encryption \"\(document.encryption)\" is not known to this program")
-        }
+        let slots = try Self.slots(document)
         guard let repository = Hash128(hex: document.repository) else {
             throw FormatError(what, "the repository's id is not 32 hexadecimal digits")
         }
@@ -102,16 +158,31 @@ public struct RepositoryDescription: Equatable, Sendable {
         self.init(
             repository: repository, created: document.created, compression: compression,
             regular: regular, fine: fine, blockBytes: document.block_bytes,
-            packBytes: document.pack_bytes)
+            packBytes: document.pack_bytes, slots: slots)
+    }
+
+    private static func slots(_ document: Document) throws(FormatError) -> [KeySlot] {
+        switch document.encryption {
+        case "none":
+            guard document.keys == nil, document.mac == nil else {
+                throw FormatError("cairn.json", "it has keys, and says that nothing is encrypted")
+            }
+            return []
+        case encryptionName:
+            guard let keys = document.keys, (1...Limits.keySlots).contains(keys.count) else {
+                throw FormatError("cairn.json", "it has no key slot, or more than \(Limits.keySlots)")
+            }
+            var slots: [KeySlot] = []
+            for key in keys { slots.append(try key.slot()) }
+            guard Set(slots.map(\.id)).count == slots.count else { throw FormatError("cairn.json", "two key slots have one id") }
+            return slots
+        default:
+            throw FormatError("cairn.json", "encryption \"\(document.encryption)\" is not known to this program")
+        }
     }
 
     private static func verifyChecksum(_ checksum: String, of bytes: [UInt8]) throws(FormatError) {
-        var blanked = bytes
-        guard checksum.utf8.count == 64, let place = blanked.firstRange(of: Array(checksum.utf8)) else {
-            throw FormatError("cairn.json", "its checksum is not 64 digits")
-        }
-        blanked.replaceSubrange(place, with: Array(blankChecksum.utf8))
-        guard Digest.h256(blanked).description == checksum else {
+        guard Digest.h256(try blank(checksum, "checksum", in: bytes)).description == checksum else {
             throw FormatError("cairn.json", "its checksum does not match: the file is damaged or was edited")
         }
     }

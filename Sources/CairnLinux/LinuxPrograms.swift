@@ -31,13 +31,22 @@ public struct LinuxPrograms: ProgramRunner {
     public func run(
         _ command: HookCommand, input: [UInt8], variables: [String: String], nanoseconds: UInt64, deadline: ProgramDeadline
     ) -> ProgramOutcome {
-        do throws(SystemError) {
-            var program = try RunningProgram(command, input: input, environment: environment + variables.map { "\($0)=\($1)" })
-            return program.await(nanoseconds: nanoseconds, deadline: deadline, tick: Self.tickNanoseconds)
-        } catch {
-            return ProgramOutcome(.failed(error))
+        let clock = LinuxClock()
+        let patience = clock.monotonic() + Self.busyNanoseconds
+        while true {
+            do throws(SystemError) {
+                var program = try RunningProgram(command, input: input, environment: environment + variables.map { "\($0)=\($1)" })
+                return program.await(nanoseconds: nanoseconds, deadline: deadline, tick: Self.tickNanoseconds)
+            } catch {
+                guard error.code == ETXTBSY, clock.monotonic() < patience else { return ProgramOutcome(.failed(error)) }
+                clock.pause(nanoseconds: Self.busyPauseNanoseconds)
+            }
         }
     }
+
+    /// A program that somebody is writing, or that a process forked at that moment holds open for writing, is free again soon. - Source: execve(2), ETXTBSY.
+    private static let busyNanoseconds: UInt64 = 2_000_000_000
+    private static let busyPauseNanoseconds: UInt64 = 20_000_000
 }
 
 /// A program from its start to its end.

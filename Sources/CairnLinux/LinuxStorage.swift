@@ -117,21 +117,33 @@ public final class LinuxStorage: Storage {
     }
 
     public func lock() throws(SystemError) -> LockOutcome {
-        let file = try open("lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
-        while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
-            if errno == EINTR { continue }
-            guard errno == EWOULDBLOCK else { throw SystemError("lock", path: path, code: errno) }
-            let status = try statusAt(file.number, [])
-            return .taken(holder: LockHolder.find(device: status.device, inode: status.inode))
+        try take(open("lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600), isExclusive: true)
+    }
+
+    public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
+        let file: LinuxDescriptor
+        do throws(SystemError) {
+            file = try open(Self.readersFile, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+        } catch {
+            guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else { throw error }
+            // Who may only read can still hold a lock that is there; where none can be made, nobody who could write has made one.
+            guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW) else { return .held(NoLock()) }
+            file = found
         }
+        return try take(file, isExclusive: exclusive)
+    }
+
+    private static let readersFile = "readers"
+
+    private func take(_ file: LinuxDescriptor, isExclusive: Bool) throws(SystemError) -> LockOutcome {
+        guard try LockFile.take(file, isExclusive: isExclusive, path: path) else { return .taken(holder: LockFile.holder(file)) }
         return .held(LinuxLock(file))
     }
 
     /// Who writes the repository now, as far as the system tells.
-    public func lockHolder() -> String? {
-        guard let file = try? open("lock", cairn_o_path | O_NOFOLLOW), let status = try? statusAt(file.number, [])
-        else { return nil }
-        return LockHolder.find(device: status.device, inode: status.inode)
+    public func lockHolder() -> LockHolder? {
+        guard let file = try? open("lock", O_RDONLY | O_NOFOLLOW) else { return nil }
+        return LockFile.holder(file)
     }
 
     private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
@@ -147,11 +159,14 @@ public final class LinuxStorage: Storage {
 }
 
 /// Holds the flock by holding the descriptor.
-private final class LinuxLock: StorageLock {
+final class LinuxLock: StorageLock {
     private let descriptor: LinuxDescriptor
 
     init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
 }
+
+/// Where nothing can be written there is nothing to be held.
+private final class NoLock: StorageLock {}
 
 private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Sendable {
     // SAFETY: `length` is changed by `append` alone, and a writer has one user at a time (PackWriter's and Journal's locks).
@@ -196,21 +211,4 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
     }
 
     func close() throws(SystemError) { try descriptor.close(path) }
-}
-
-/// Finds who holds a flock. - Source: proc(5), /proc/locks.
-enum LockHolder {
-    static func find(device: UInt64, inode: UInt64) -> String? {
-        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else { return nil }
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
-        for line in String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n") {
-            let fields = line.split(separator: " ")
-            guard fields.count >= 6, fields[1] == "FLOCK", let process = Int(fields[4]),
-                let found = fields[5].split(separator: ":").last, UInt64(found) == inode
-            else { continue }
-            return "process \(process)"
-        }
-        return nil
-    }
 }

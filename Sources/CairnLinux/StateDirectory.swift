@@ -67,23 +67,12 @@ public struct StateDirectory: Sendable {
     public func lockCatalog(_ repository: Hash128) throws(SystemError) -> (any StorageLock)? {
         let name = Array("\(path)/\(repository).lock".utf8)
         let file = try openAt(AT_FDCWD, name, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
-        while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
-            if errno == EINTR { continue }
-            guard errno == EWOULDBLOCK else { throw SystemError("lock", path: name, code: errno) }
-            return nil
-        }
-        return CatalogLock(file)
+        return try LockFile.take(file, isExclusive: true, path: name) ? LinuxLock(file) : nil
     }
 
     /// Who has that right now, as far as the system tells.
-    public func catalogLockHolder(_ repository: Hash128) -> String? {
-        guard let status = try? statusAt(AT_FDCWD, Array("\(path)/\(repository).lock".utf8)) else { return nil }
-        return LockHolder.find(device: status.device, inode: status.inode)
+    public func catalogLockHolder(_ repository: Hash128) -> LockHolder? {
+        guard let file = try? openAt(AT_FDCWD, Array("\(path)/\(repository).lock".utf8), O_RDONLY | O_NOFOLLOW) else { return nil }
+        return LockFile.holder(file)
     }
-}
-
-private final class CatalogLock: StorageLock {
-    private let descriptor: LinuxDescriptor
-
-    init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
 }

@@ -24,6 +24,8 @@ public final class SimulatedStorage: Storage {
         var readFaults: [String: Int32] = [:]
         var isDead = false
         var isLocked = false
+        /// Readers who hold the readers' lock, or −1 when somebody has it alone.
+        var readers = 0
         var freeBytes: UInt64
     }
 
@@ -239,7 +241,18 @@ public final class SimulatedStorage: Storage {
             defer { state.isLocked = true }
             return !state.isLocked
         }
-        return isHeld ? .held(SimulatedLock(self)) : .taken(holder: "the simulation")
+        return isHeld ? .held(SimulatedLock(self) { $0.isLocked = false }) : .taken(holder: nil)
+    }
+
+    public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
+        let isHeld = try look("lock", "readers") { state throws(SystemError) in
+            if state.disk.node("readers") == nil { _ = state.disk.add(file: "readers") }
+            guard exclusive ? state.readers == 0 : state.readers >= 0 else { return false }
+            state.readers += exclusive ? -1 : 1
+            return true
+        }
+        guard isHeld else { return .taken(holder: nil) }
+        return .held(SimulatedLock(self) { $0.readers += exclusive ? 1 : -1 })
     }
 
     // MARK: Within

@@ -2,13 +2,17 @@ import CairnEngine
 import Glibc
 import Synchronization
 
-/// The writers' lock of a ``SimulatedStorage``.
+/// A lock of a ``SimulatedStorage``.
 final class SimulatedLock: StorageLock {
     private let storage: SimulatedStorage
+    private let release: @Sendable (inout SimulatedStorage.State) -> Void
 
-    init(_ storage: SimulatedStorage) { self.storage = storage }
+    init(_ storage: SimulatedStorage, release: @escaping @Sendable (inout SimulatedStorage.State) -> Void) {
+        self.storage = storage
+        self.release = release
+    }
 
-    deinit { storage.state.withLock { $0.isLocked = false } }
+    deinit { storage.state.withLock { release(&$0) } }
 }
 
 /// A file of a ``SimulatedStorage`` that is open for reading or appending.

@@ -138,9 +138,12 @@ final class ReadingSession {
     let catalog: Catalog
     let reader: CatalogReader
     private var lock: (any StorageLock)?
+    private let readers: (any StorageLock)?
 
-    init(_ context: Context) throws {
+    /// - Parameter readsContent: whether versions and packs must stay for as long as this value lives.
+    init(_ context: Context, readsContent: Bool = false) throws {
         (repository, storage) = try context.openRepository()
+        readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         let id = repository.description.repository
         lock = try context.state.lockCatalog(id)
         catalog = try Catalog(path: context.state.catalogPath(id), repository: id)

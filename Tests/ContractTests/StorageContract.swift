@@ -203,6 +203,63 @@ enum StorageKind: CaseIterable, Sendable {
     }
 
     @Test(arguments: StorageKind.allCases)
+    func theReadersLockIsSharedOrHeldAlone(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        var shared: [any StorageLock] = []
+        for _ in 0..<3 { shared.append(try #require(held(storage.lockReaders(exclusive: false)))) }
+        #expect(try held(storage.lockReaders(exclusive: true)) == nil)
+        shared.removeLast(2)
+        #expect(try held(storage.lockReaders(exclusive: true)) == nil)
+        // It does not stand in the way of writers.
+        #expect(try held(storage.lock()) != nil)
+        shared = []
+        let alone = try #require(awaitHeld { try storage.lockReaders(exclusive: true) })
+        #expect(try held(storage.lockReaders(exclusive: false)) == nil)
+        #expect(try held(storage.lockReaders(exclusive: true)) == nil)
+        withExtendedLifetime(alone) {}
+    }
+
+    @Test func whoHoldsALockIsNamedWithATimeOnlyTheKernelsWordIsBelieved() throws {
+        let (storage, directory) = try StorageKind.linux.make()
+        defer { withExtendedLifetime(directory) {} }
+        let before = Int64(time(nil))
+        let lock = try #require(held(storage.lock()))
+        guard case .taken(let holder) = try storage.lock() else {
+            Issue.record("two hold the lock")
+            return
+        }
+        #expect(holder?.process == getpid())
+        #expect((before...Int64(time(nil))).contains(holder?.since ?? 0))
+        // Lies about the holder, and about others: a time in the future, no number, a line without end.
+        for lie in ["\(getpid()) 99999999999999999999\n", "\(getpid()) \(Int64.max)\n", "1 5\n", "\(getpid()) x", "\0\0\0", ""] {
+            let writer = try storage.openForAppending("lock", length: 0)
+            try writer.append(Array(lie.utf8))
+            try writer.close()
+            guard case .taken(let holder) = try storage.lock() else {
+                Issue.record("two hold the lock")
+                return
+            }
+            #expect(holder == LockHolder(process: getpid(), since: nil))
+        }
+        withExtendedLifetime(lock) {}
+    }
+
+    private func held(_ outcome: LockOutcome) -> (any StorageLock)? {
+        if case .held(let lock) = outcome { lock } else { nil }
+    }
+
+    /// A process that another test starts has the descriptor until it executes its program: not at once, but soon.
+    private func awaitHeld(_ take: () throws -> LockOutcome) throws -> (any StorageLock)? {
+        let deadline = LinuxClock().monotonic() + 10_000_000_000
+        while LinuxClock().monotonic() < deadline {
+            if let lock = try held(take()) { return lock }
+            sched_yield()
+        }
+        return nil
+    }
+
+    @Test(arguments: StorageKind.allCases)
     func syncsOfWhatExistsSucceed(kind: StorageKind) throws {
         let (storage, directory) = try kind.make()
         defer { withExtendedLifetime(directory) {} }

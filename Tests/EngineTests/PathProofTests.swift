@@ -16,7 +16,7 @@ struct PathProofTests {
         var rules = RuleBook()
         rules.own = excluded
         return try PathProof(
-            try CatalogReader(writer.catalog), fileSystem: rig.tree, rules: rules, readsAll: readsAll,
+            try CatalogReader(writer.catalog), coding: writer.repository.coding, fileSystem: rig.tree, rules: rules, readsAll: readsAll,
             findingsMaximum: findingsMaximum, cancellation: cancellation
         ).examine(paths.map(\.bytes))
     }

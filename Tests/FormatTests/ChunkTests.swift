@@ -11,7 +11,7 @@ import Testing
             var ends: [Int] = []
             var start = 0
             while start < buffer.count {
-                start += profile.nextCut(in: UnsafeRawBufferPointer(rebasing: buffer[start...]))
+                start += profile.nextCut(in: UnsafeRawBufferPointer(rebasing: buffer[start...]), .fixed)
                 ends.append(start)
             }
             return ends
@@ -46,7 +46,7 @@ import Testing
         let ends = Self.ends(bytes, Self.small)
         bytes.withUnsafeBytes { buffer in
             let window = UnsafeRawBufferPointer(rebasing: buffer[..<4_096])
-            #expect(Self.small.nextCut(in: window) == ends[0])
+            #expect(Self.small.nextCut(in: window, .fixed) == ends[0])
         }
     }
 

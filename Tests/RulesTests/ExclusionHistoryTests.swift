@@ -114,7 +114,7 @@ import Testing
         rig.tree.setAttributes("/home/x", Self.flag)
         let rules = try #require(rig.rules)
         func report(_ path: String) throws -> ProofReport {
-            try PathProof(CatalogReader(try rig.openWriter().catalog), fileSystem: rig.tree, rules: rules).examine([path.bytes])
+            try PathProof(CatalogReader(try rig.openWriter().catalog), coding: .plain, fileSystem: rig.tree, rules: rules).examine([path.bytes])
         }
         #expect(try report("/home/d/b").standing == .excluded(RuleVerdict(.robots)))
         #expect(try report("/home/x").standing == .excluded(RuleVerdict(.robots)))

@@ -42,6 +42,15 @@ import Testing
         #expect(outcome.ending == .failed(SystemError("start", path: "/none/such".bytes, code: ENOENT)))
     }
 
+    /// As when it is being installed, or when a process that was forked meanwhile inherited the writer's descriptor.
+    @Test func programThatIsBeingWrittenIsWaitedFor() {
+        let script = place.script("program", "exit 3")
+        let writer = open(place.file("program"), O_WRONLY)
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { close(writer) }
+        let outcome = programs.run(script, input: [], variables: [:], nanoseconds: 60_000_000_000, deadline: ProgramDeadline())
+        #expect(outcome.ending == .exited(3))
+    }
+
     @Test func argumentsArriveAsTheyAre() {
         let script = place.script("program", "printf '[%s]' \"$@\"")
         let words = ["a b", "", "$HOME", "*", "\"'", "é"]

@@ -35,7 +35,11 @@ public final class Catalog: Sendable {
 
     /// Empties the catalog: what it held came from another history than the repository's.
     func removeEverything(repository: Hash128) throws {
-        try connection.queue.inDatabase { try Self.create($0, repository) }
+        do {
+            try connection.queue.inDatabase { try Self.create($0, repository) }
+        } catch let error as DatabaseError {
+            throw CatalogError(error)
+        }
     }
 
     private static func create(_ db: Database, _ repository: Hash128) throws {

@@ -22,10 +22,14 @@ final class CatalogConnection: @unchecked Sendable {
             try db.execute(
                 sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY")
         }
-        queue = try DatabaseQueue(path: path, configuration: configuration)
-        handle = try queue.inDatabase { db in
-            guard let handle = db.sqliteConnection else { throw CatalogError.damaged("no connection") }
-            return handle
+        do {
+            queue = try DatabaseQueue(path: path, configuration: configuration)
+            handle = try queue.inDatabase { db in
+                guard let handle = db.sqliteConnection else { throw CatalogError.damaged("no connection") }
+                return handle
+            }
+        } catch let error as DatabaseError {
+            throw CatalogError(error)
         }
     }
 
@@ -49,20 +53,28 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
     case damaged(String)
     case busy
     case full
+    /// The system refuses its files: nothing is said about what is in them.
+    case unavailable(String)
 
     init(_ error: DatabaseError) {
-        switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-        case .SQLITE_FULL: self = .full
-        default: self = .damaged(error.message ?? "\(error.resultCode)")
-        }
+        self.init(
+            primary: error.resultCode.rawValue, refusal: error.message ?? "\(error.resultCode)",
+            damage: error.message ?? "\(error.resultCode)")
     }
 
     init(_ handle: OpaquePointer, doing sql: String) {
-        switch sqlite3_errcode(handle) {
+        let text = String(cString: sqlite3_errmsg(handle))
+        self.init(primary: sqlite3_errcode(handle), refusal: text, damage: "\(text) (\(sql.prefix(60)))")
+    }
+
+    /// - Source: sqlite.org/rescode.html: the low byte is the primary code.
+    private init(primary code: Int32, refusal: String, damage: String) {
+        switch code & 0xff {
         case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
         case SQLITE_FULL: self = .full
-        default: self = .damaged("\(String(cString: sqlite3_errmsg(handle))) (\(sql.prefix(60)))")
+        case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_NOMEM, SQLITE_PROTOCOL:
+            self = .unavailable(refusal)
+        default: self = .damaged(damage)
         }
     }
 
@@ -71,6 +83,7 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
         case .damaged(let why): "the catalog cannot be read: \(why)"
         case .busy: "the catalog is in use by another process"
         case .full: "no space left for the catalog"
+        case .unavailable(let why): "the catalog's files cannot be read or written: \(why)"
         }
     }
 }

@@ -35,10 +35,12 @@ public struct JournalDamage: Error, Equatable, CustomStringConvertible {
 public struct JournalReader {
     private let storage: any Storage
     private let repository: Hash128
+    private let coding: RepositoryCoding
 
-    public init(_ storage: any Storage, repository: Hash128) {
+    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding = .plain) {
         self.storage = storage
         self.repository = repository
+        self.coding = coding
     }
 
     /// Where the reading ended.
@@ -107,10 +109,10 @@ public struct JournalReader {
     func contains(_ position: JournalPosition) throws -> Bool {
         let file = try storage.openForReading(JournalFiles.segment(position.segment))
         var offset = UInt64(SegmentHeader.byteCount)
-        var last: RecordHeader?
+        var last: RecordFrame?
         while offset < position.offset {
             let bytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
-            guard bytes.count == RecordHeader.byteCount, let header = try? RecordHeader(parsing: bytes) else {
+            guard bytes.count == RecordHeader.byteCount, let header = try? coding.frame(ofRecord: bytes) else {
                 return false
             }
             offset += UInt64(RecordHeader.byteCount + header.storedBytes)
@@ -143,7 +145,7 @@ public struct JournalReader {
         if isLast, end.position.record >= head.record, try storage.size(of: path) == nil { return }
         let file = try storage.openForReading(path)
         let size = try file.size()
-        let decompressor = Decompressor()
+        let decoder = PayloadDecoder(coding)
         if number != end.position.segment {
             let header = try file.bytes(at: 0, count: SegmentHeader.byteCount)
             let expected = SegmentHeader(
@@ -161,7 +163,7 @@ public struct JournalReader {
             end.position.offset = UInt64(SegmentHeader.byteCount)
         }
         while end.position.offset < size {
-            guard let (record, payload) = try readRecord(file, size: size, at: end.position, decompressor) else {
+            guard let (record, payload) = try readRecord(file, size: size, at: end.position, decoder) else {
                 guard isLast else { throw damage(end.position, "no whole record") }
                 end.tornBytes = size - end.position.offset
                 return
@@ -178,26 +180,24 @@ public struct JournalReader {
 
     /// - Returns: nil when there is no record here that checks out.
     private func readRecord(
-        _ file: any StoredReader, size: UInt64, at position: JournalPosition, _ decompressor: Decompressor
+        _ file: any StoredReader, size: UInt64, at position: JournalPosition, _ decoder: PayloadDecoder
     ) throws -> (RecordHeader, [UInt8])? {
         let headerBytes = try file.bytes(at: position.offset, count: RecordHeader.byteCount)
         guard headerBytes.count == RecordHeader.byteCount,
-            let record = try? RecordHeader(parsing: headerBytes),
+            let record = try? coding.frame(ofRecord: headerBytes),
             UInt64(record.storedBytes) <= size - position.offset - UInt64(RecordHeader.byteCount)
         else { return nil }
         let stored = try file.bytes(
             at: position.offset + UInt64(RecordHeader.byteCount), count: record.storedBytes)
         let isTrue = stored.count == record.storedBytes
-            && stored.withUnsafeBytes { record.matches(payload: $0, header: headerBytes) }
+            && stored.withUnsafeBytes { record.matches(payload: $0) }
         guard isTrue else { return nil }
         guard record.number == position.record + 1, record.previous == position.hash else {
             throw damage(position, "the record does not follow the one before it")
         }
         do {
-            let plain = try stored.withUnsafeBytes { bytes throws(FormatError) in
-                try decompressor.decompress(bytes, record.codec, plainBytes: record.plainBytes)
-            }
-            return (record, plain)
+            let decoded: (RecordHeader, [UInt8]) = try stored.withUnsafeBytes { try decoder.record(record, $0) }
+            return decoded
         } catch let error as FormatError {
             throw damage(position, error.description)
         }

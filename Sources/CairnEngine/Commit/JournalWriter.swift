@@ -8,6 +8,7 @@ import CairnFormat
 final class JournalWriter {
     private let storage: any Storage
     private let repository: Hash128
+    private let coding: RepositoryCoding
     private let compressor: Compressor
     private var segment: (any StoredWriter)?
     private var isSegmentNew = false
@@ -23,10 +24,11 @@ final class JournalWriter {
     /// - Parameter position: behind the last commit record.
     init(
         _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
-        segmentBytes: UInt64
+        segmentBytes: UInt64, coding: RepositoryCoding = .plain
     ) {
         self.storage = storage
         self.repository = repository
+        self.coding = coding
         self.position = position
         self.segmentBytes = segmentBytes
         lastCommit = position
@@ -98,7 +100,7 @@ final class JournalWriter {
         let segment = try openSegment()
         let (bytes, hash) = payload.withUnsafeBytes { plain in
             compressor.compress(plain) { codec, stored in
-                RecordHeader.encode(
+                coding.encodeRecord(
                     kind, number: position.record + 1, previous: position.hash, codec: codec,
                     plainBytes: plain.count, payload: stored)
             }

@@ -27,8 +27,14 @@ public protocol Storage: Sendable {
     func syncDirectory(_ path: String) throws(SystemError)
     /// What an unprivileged writer may still use, in bytes.
     func freeBytes() throws(SystemError) -> UInt64
-    /// Takes the writers' lock, or returns who has it.
+    /// Takes the writers' lock, or returns who has it. Never waits.
     func lock() throws(SystemError) -> LockOutcome
+    /// Takes the readers' lock, or returns who has it. Never waits.
+    ///
+    /// Whoever reads content holds it in common with other readers for as long as the versions it means to read must stay; whoever drops
+    /// versions from the catalog or removes packs holds it alone meanwhile. On a medium on which nobody can write, a reader is told that it holds it.
+    /// - Source: FORMAT.md §11.1.
+    func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome
 }
 
 public struct StoredFile: Equatable, Sendable {
@@ -52,8 +58,20 @@ public struct StoredFile: Equatable, Sendable {
 public enum LockOutcome: Sendable {
     /// Held until the value goes.
     case held(any StorageLock)
-    /// - Parameter holder: who, as far as the system tells ("process 4711").
-    case taken(holder: String?)
+    /// - Parameter holder: who, as far as the system tells.
+    case taken(holder: LockHolder?)
+}
+
+/// The process that holds a lock.
+public struct LockHolder: Equatable, Sendable {
+    public let process: Int32
+    /// Since when, in seconds since 1970; nil when it did not say so in a way that can be believed.
+    public let since: Int64?
+
+    public init(process: Int32, since: Int64?) {
+        self.process = process
+        self.since = since
+    }
 }
 
 public protocol StorageLock: AnyObject, Sendable {}

@@ -23,12 +23,12 @@ final class ChunkOffload: Sendable {
             self.content = content
         }
 
-        func run(_ store: ([ChunkReference], UnsafeRawBufferPointer) throws(StoreFailure) -> Int) {
+        func run(_ coding: RepositoryCoding, _ store: ([ChunkReference], UnsafeRawBufferPointer) throws(StoreFailure) -> Int) {
             do {
                 try bytes.withUnsafeBytes { bytes in
                     switch content {
                     case .chunk(let index):
-                        let chunk = ChunkReference(id: Digest.h256(bytes), length: UInt32(bytes.count))
+                        let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
                         slots.fill(index, id: chunk.id, newBytes: try store([chunk], bytes))
                     case .block(let chunks):
                         slots.finishOne(newBytes: try store(chunks, bytes))

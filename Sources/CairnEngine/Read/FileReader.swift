@@ -9,6 +9,7 @@ import CairnFormat
 final class FileReader {
     private let store: ChunkStore
     private let description: RepositoryDescription
+    private let coding: RepositoryCoding
     private let clock: any Clock
     private let cancellation: Cancellation
     private let offload: ChunkOffload?
@@ -34,16 +35,17 @@ final class FileReader {
     private static let windowBytes = 8 << 20
 
     init(
-        store: ChunkStore, description: RepositoryDescription, clock: any Clock,
+        store: ChunkStore, repository: Repository, clock: any Clock,
         cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false
     ) {
         self.looksForWriters = looksForWriters
         self.store = store
-        self.description = description
+        description = repository.description
+        coding = repository.coding
         self.clock = clock
         self.cancellation = cancellation
         self.offload = offload
-        maker = BlockMaker(description.compression)
+        maker = BlockMaker(description.compression, coding)
         gathered = .allocate(
             byteCount: description.blockBytes + BlockPolicy.sharedChunkBytes + 1, alignment: 16)
         window = .allocate(
@@ -172,7 +174,7 @@ final class FileReader {
 
     /// Registers bytes that already lie at the end of the gathered block.
     private func take(_ bytes: UnsafeRawBufferPointer) -> ChunkReference {
-        let chunk = ChunkReference(id: Digest.h256(bytes), length: UInt32(bytes.count))
+        let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
         gatheredBytes += bytes.count
         gatheredChunks.append(chunk)
         return chunk
@@ -235,7 +237,7 @@ final class FileReader {
             }
             if start == end { break }
             let rest = UnsafeRawBufferPointer(rebasing: window[start..<end])
-            let cut = profile.nextCut(in: rest)
+            let cut = profile.nextCut(in: rest, coding.gear)
             try handle(UnsafeRawBufferPointer(rebasing: rest[..<cut]), slots, into: &chunks)
             start += cut
         }
@@ -268,14 +270,14 @@ final class FileReader {
             chunks.append(ChunkReference(id: ChunkID(), length: UInt32(bytes.count)))
             return
         }
-        let chunk = ChunkReference(id: Digest.h256(bytes), length: UInt32(bytes.count))
+        let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
         chunks.append(chunk)
         newBytes += UInt64(try store.store([chunk], plain: bytes, with: maker))
     }
 
     /// Stores a chunk that another reader handed over.
     func storeHandedOver(_ job: ChunkOffload.Job) {
-        job.run { chunks, bytes throws(StoreFailure) in try store.store(chunks, plain: bytes, with: maker) }
+        job.run(coding) { chunks, bytes throws(StoreFailure) in try store.store(chunks, plain: bytes, with: maker) }
     }
 
     // MARK: What kind of content

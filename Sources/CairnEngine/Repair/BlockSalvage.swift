@@ -11,10 +11,14 @@ final class BlockSalvage {
         var plain: [UInt8] = []
     }
 
+    private let coding: RepositoryCoding
     private let decompressor = Decompressor()
 
-    /// - Parameter bytes: from where a block began; it may be longer than the block.
-    func salvage(_ bytes: [UInt8]) -> Found {
+    init(_ coding: RepositoryCoding) { self.coding = coding }
+
+    /// - Parameter stored: from where a block began; it may be longer than the block.
+    func salvage(_ stored: [UInt8]) -> Found {
+        guard let bytes = coding.forSalvage(stored) else { return Found() }
         guard let entries = entries(bytes) else { return Found() }
         let indexEnd = BlockHeader.fixedBytes + BlockHeader.entryBytes * entries.count
         let rest = bytes.count - indexEnd
@@ -77,7 +81,7 @@ final class BlockSalvage {
         plain.withUnsafeBytes { bytes in
             func holds(_ index: Int, _ range: Range<Int>) -> Bool {
                 range.lowerBound >= 0 && range.upperBound <= bytes.count && !range.isEmpty
-                    && Digest.h256(UnsafeRawBufferPointer(rebasing: bytes[range])) == entries[index].id
+                    && coding.chunkID(of: UnsafeRawBufferPointer(rebasing: bytes[range])) == entries[index].id
             }
             var start = 0
             for index in entries.indices {

@@ -48,7 +48,7 @@ final class JournalRepairer {
             result.losses = check.losses
             return wasInterrupted ? result : nil
         }
-        let salvage = JournalSalvage(storage: storage, repository: repository.description.repository)
+        let salvage = JournalSalvage(storage: storage, repository: repository.description.repository, coding: repository.coding)
         let survey = try salvage.scan { _ in }
         result.damage = survey.damage.isEmpty ? [damage] : survey.damage
         if survey.isChainWhole {
@@ -124,7 +124,7 @@ final class JournalRepairer {
     }
 
     private func copy(_ record: JournalSalvage.Record, to chain: NewChain) throws {
-        let file = try JournalSegmentFile(storage, record.segment)
+        let file = try JournalSegmentFile(storage, record.segment, repository.coding)
         guard let (header, stored) = try file.storedRecord(at: record.offset), header == record.header else {
             throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
         }
@@ -180,7 +180,7 @@ final class JournalRepairer {
     ) throws -> [RootDefinition] {
         var missing: [RootDefinition] = []
         for record in found.changes {
-            let file = try JournalSegmentFile(storage, record.segment)
+            let file = try JournalSegmentFile(storage, record.segment, repository.coding)
             guard let (_, payload) = try file.record(at: record.offset) else { continue }
             try ChangesDecoder.decode(payload) { change in
                 switch change {
@@ -213,7 +213,7 @@ final class JournalRepairer {
     ) throws -> [Change] {
         var removals: [Change] = []
         for record in found.changes {
-            let file = try JournalSegmentFile(storage, record.segment)
+            let file = try JournalSegmentFile(storage, record.segment, repository.coding)
             guard let (_, payload) = try file.record(at: record.offset) else { continue }
             removals += try tree.take(payload)
         }
@@ -262,7 +262,7 @@ private final class NewChain {
     ) throws {
         let file = try openSegment()
         let encoded = stored.withUnsafeBytes { payload in
-            RecordHeader.encode(
+            repository.coding.encodeRecord(
                 kind, number: record + 1, previous: hash, codec: codec, plainBytes: plainBytes,
                 payload: payload)
         }

@@ -9,6 +9,7 @@ import CairnFormat
 struct JournalSalvage {
     let storage: any Storage
     let repository: Hash128
+    let coding: RepositoryCoding
 
     /// A record that checks out, and where it lies.
     struct Record: Equatable {
@@ -50,7 +51,7 @@ struct JournalSalvage {
     func scan(_ body: (SalvagedCommit) throws -> Void) throws -> Outcome {
         var outcome = Outcome()
         do {
-            outcome.head = try JournalReader(storage, repository: repository).head()
+            outcome.head = try JournalReader(storage, repository: repository, coding: coding).head()
         } catch let damage as JournalDamage {
             outcome.damage.append(damage)
         }
@@ -151,7 +152,7 @@ struct JournalSalvage {
     private func scanRecords(
         _ outcome: inout Outcome, _ body: (Record, _ payload: [UInt8]) throws -> Bool
     ) throws {
-        let segments = try JournalReader(storage, repository: repository).segments()
+        let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
         var chain = Chain()
         var expected: UInt64 = 1
         for segment in segments {
@@ -168,7 +169,7 @@ struct JournalSalvage {
         _ segment: UInt64, isLast: Bool, _ chain: inout Chain, _ outcome: inout Outcome,
         _ body: (Record, [UInt8]) throws -> Bool
     ) throws {
-        let file = try JournalSegmentFile(storage, segment)
+        let file = try JournalSegmentFile(storage, segment, coding)
         let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash)
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
             let isUnfinished = isLast && chain.number >= (outcome.head?.record ?? .max)
@@ -223,11 +224,14 @@ final class JournalSegmentFile {
     let path: String
     let size: UInt64
     private let file: any StoredReader
-    private let decompressor = Decompressor()
+    private let coding: RepositoryCoding
+    private let decoder: PayloadDecoder
 
     private static let searchBytes = 1 << 20
 
-    init(_ storage: any Storage, _ segment: UInt64) throws {
+    init(_ storage: any Storage, _ segment: UInt64, _ coding: RepositoryCoding) throws {
+        self.coding = coding
+        decoder = PayloadDecoder(coding)
         path = JournalFiles.segment(segment)
         file = try storage.openForReading(path)
         size = try file.size()
@@ -237,27 +241,29 @@ final class JournalSegmentFile {
 
     /// The record at `offset`; nil when none checks out there.
     func record(at offset: UInt64) throws -> (RecordHeader, payload: [UInt8])? {
-        guard let (header, stored) = try storedRecord(at: offset) else { return nil }
-        let payload = try? stored.withUnsafeBytes { bytes throws(FormatError) in
-            try decompressor.decompress(bytes, header.codec, plainBytes: header.plainBytes)
-        }
-        return payload.map { (header, $0) }
+        guard let (frame, stored) = try provenRecord(at: offset) else { return nil }
+        return stored.withUnsafeBytes { try? decoder.record(frame, $0) }
     }
 
-    /// The record at `offset` with its payload as it is stored.
+    /// The record at `offset` with its payload as it is stored, but for its seal.
     func storedRecord(at offset: UInt64) throws -> (RecordHeader, stored: [UInt8])? {
+        guard let (frame, stored) = try provenRecord(at: offset) else { return nil }
+        return stored.withUnsafeBytes { try? decoder.storedRecord(frame, $0) }
+    }
+
+    private func provenRecord(at offset: UInt64) throws -> (RecordFrame, stored: [UInt8])? {
         let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
         guard let header = fitting(headerBytes, at: offset) else { return nil }
         let stored = try file.bytes(
             at: offset + UInt64(RecordHeader.byteCount), count: header.storedBytes)
         guard stored.count == header.storedBytes,
-            stored.withUnsafeBytes({ header.matches(payload: $0, header: headerBytes) })
+            stored.withUnsafeBytes({ header.matches(payload: $0) })
         else { return nil }
         return (header, stored)
     }
 
-    private func fitting(_ bytes: [UInt8], at offset: UInt64) -> RecordHeader? {
-        guard bytes.count == RecordHeader.byteCount, let header = try? RecordHeader(parsing: bytes),
+    private func fitting(_ bytes: [UInt8], at offset: UInt64) -> RecordFrame? {
+        guard bytes.count == RecordHeader.byteCount, let header = try? coding.frame(ofRecord: bytes),
             UInt64(header.storedBytes) <= size - offset - UInt64(RecordHeader.byteCount)
         else { return nil }
         return header
@@ -276,7 +282,7 @@ final class JournalSegmentFile {
             if end == size { return nil }
             if let next = try storedRecord(at: end)?.0, next.number == number + 2 { return end }
         }
-        let magic = RecordHeader.magic
+        let magic = coding.recordMagic
         var start = offset + 1
         while start + UInt64(RecordHeader.byteCount) <= size {
             let window = try file.bytes(at: start, count: Int(min(UInt64(Self.searchBytes), size - start)))

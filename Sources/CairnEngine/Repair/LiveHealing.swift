@@ -17,7 +17,7 @@ struct LiveHealing {
         healing.chunksLost = lost.count
         let store = try RepairStore(writer, only: lost)
         let reader = FileReader(
-            store: store.chunks, description: writer.repository.description, clock: clock,
+            store: store.chunks, repository: writer.repository, clock: clock,
             cancellation: cancellation, offload: nil)
         for place in try places(lost) {
             if cancellation.isRequested { break }

@@ -11,7 +11,7 @@ final class RepairStore {
     /// - Parameter wanted: nil for whatever the catalog lacks.
     init(_ writer: RepositoryWriter, only wanted: Set<ChunkID>? = nil) throws {
         self.writer = writer
-        maker = BlockMaker(writer.repository.description.compression)
+        maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
         chunks = ChunkStore(
             packs: writer.packs, index: try ChunkIndex(writer.catalog, only: wanted), gate: CommitGate(),
             storage: writer.repository.storage, publish: { [tally] block in tally.add(block) })
@@ -63,10 +63,6 @@ struct PackSalvage {
     let repository: Repository
     let cancellation: Cancellation
 
-    /// The longest a block can be: header, full index, payload.
-    private static let blockBytesMaximum =
-        UInt64(BlockHeader.fixedBytes + BlockHeader.entryBytes * BlockHeader.chunkCountMaximum + Limits.blockPlainBytes)
-
     /// Frees the name of a damaged sealed pack: a pack made of the same blocks has the same name, and would replace it.
     ///
     /// Killed here, it is an open pack with a footer, which readers know. - Source: FORMAT.md §6.3.
@@ -81,7 +77,7 @@ struct PackSalvage {
     }
 
     func run(_ file: PackFile, into store: RepairStore) throws {
-        let salvage = BlockSalvage()
+        let salvage = BlockSalvage(repository.coding)
         let reader = try repository.storage.openForReading(file.path)
         for range in try places(file, reader) {
             if cancellation.isRequested { throw RunCancelled() }
@@ -94,7 +90,7 @@ struct PackSalvage {
     /// Where blocks are or were.
     private func places(_ file: PackFile, _ reader: any StoredReader) throws -> [Range<UInt64>] {
         let scanner = PackScanner(
-            reader, length: file.length, repository: repository.description.repository)
+            reader, length: file.length, repository: repository.description.repository, coding: repository.coding)
         let places: [Range<UInt64>]
         if let footer = try scanner.footer()?.footer {
             places = footer.entries.map { $0.offset..<$0.offset + $0.length }
@@ -103,6 +99,7 @@ struct PackSalvage {
             places = survey.blocks.map { $0.offset..<$0.offset + UInt64($0.header.totalBytes) }
                 + survey.gaps.map { $0.offset..<$0.end }
         }
-        return places.map { $0.lowerBound..<min($0.upperBound, $0.lowerBound + Self.blockBytesMaximum) }
+        let longest = UInt64(repository.coding.blockBytesMaximum)
+        return places.map { $0.lowerBound..<min($0.upperBound, $0.lowerBound + longest) }
     }
 }

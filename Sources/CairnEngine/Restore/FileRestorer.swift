@@ -58,7 +58,7 @@ final class FileRestorer {
                     let part = UnsafeMutableRawBufferPointer(rebasing: bytes[range])
                     guard try file.read(at: offset, into: part) == part.count else { throw ReadBackDiffers() }
                 }
-                guard Digest.h256(UnsafeRawBufferPointer(bytes)) == chunk.id else { throw ReadBackDiffers() }
+                guard blocks.coding.chunkID(of: UnsafeRawBufferPointer(bytes)) == chunk.id else { throw ReadBackDiffers() }
             }
         }
     }

@@ -50,6 +50,8 @@ public final class RestoreRun {
     /// - Throws: ``RestoreError``, ``SystemError`` when the destination cannot be opened, ``CatalogError``.
     public func run() throws -> RestoreResult {
         let start = clock.monotonic()
+        let readers = try ReadersLock.share(repository.storage, clock: clock)
+        defer { withExtendedLifetime(readers) {} }
         try countTotals()
         if request.isDryRun {
             for selection in request.selections { try plan(selection) }

@@ -52,7 +52,7 @@ public final class RepositoryWriter {
         journal = JournalWriter(
             storage, repository: repository.description.repository,
             compression: repository.description.compression, position: try catalog.position(),
-            segmentBytes: segmentBytes)
+            segmentBytes: segmentBytes, coding: repository.coding)
         try journal.cutTail()
         try journal.acknowledge(beyond: try repository.journal.head())
         catalogWriter = try CatalogWriter(catalog)

@@ -164,7 +164,7 @@ final class RunPipeline {
 
     private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
         FileReader(
-            store: store, description: writer.repository.description, clock: clock,
+            store: store, repository: writer.repository, clock: clock,
             cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil)
     }
 

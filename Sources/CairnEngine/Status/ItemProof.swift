@@ -17,12 +17,14 @@ final class ItemProof {
         var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
     }
 
+    private let coding: RepositoryCoding
     private let cancellation: Cancellation
     /// Content is read even where stamps are equal.
     private let readsAll: Bool
     private let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.chunkBytes, alignment: 4096)
 
-    init(readsAll: Bool, cancellation: Cancellation) {
+    init(_ coding: RepositoryCoding, readsAll: Bool, cancellation: Cancellation) {
+        self.coding = coding
         self.readsAll = readsAll
         self.cancellation = cancellation
     }
@@ -113,7 +115,7 @@ final class ItemProof {
             guard Int(chunk.length) <= window.count else { return false }
             let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(chunk.length)])
             guard try stream.read(at: position, into: part) == part.count,
-                Digest.h256(UnsafeRawBufferPointer(part)) == chunk.id
+                coding.chunkID(of: UnsafeRawBufferPointer(part)) == chunk.id
             else { return false }
             position += UInt64(chunk.length)
         }

@@ -24,11 +24,12 @@ public final class PathProof {
     private static let openDirectoriesMaximum = 64
 
     /// - Parameters:
+    ///   - coding: the repository's.
     ///   - fileSystem: without rules.
     ///   - rules: with Cairn's own directories.
     ///   - readsAll: read and compare content even where `stat` says that nothing changed.
     public init(
-        _ reader: CatalogReader, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
+        _ reader: CatalogReader, coding: RepositoryCoding, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
         readsAll: Bool = false, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
@@ -37,7 +38,7 @@ public final class PathProof {
         self.rules = rules
         self.findingsMaximum = findingsMaximum
         self.cancellation = cancellation
-        items = ItemProof(readsAll: readsAll, cancellation: cancellation)
+        items = ItemProof(coding, readsAll: readsAll, cancellation: cancellation)
         rows = try reader.connection.prepare(
             "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name")
         findRow = try reader.connection.prepare(

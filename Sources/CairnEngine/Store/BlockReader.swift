@@ -7,7 +7,7 @@ import CairnFormat
 public final class BlockReader {
     private let repository: Repository
     private let catalog: CatalogReader
-    private let decompressor = Decompressor()
+    private let decoder: PayloadDecoder
     private var packs: [Int64: any StoredReader] = [:]
     private var packPaths: [Int64: String]
     /// The blocks read last, newest at the end: small files of one directory share them.
@@ -15,8 +15,11 @@ public final class BlockReader {
     private static let cachedBlocks = 3
     private static let openPacks = 64
 
+    var coding: RepositoryCoding { repository.coding }
+
     public init(_ repository: Repository, _ catalog: Catalog) throws {
         self.repository = repository
+        decoder = PayloadDecoder(repository.coding)
         self.catalog = try CatalogReader(catalog)
         packPaths = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
     }
@@ -36,7 +39,7 @@ public final class BlockReader {
         else { throw ChunkUnavailable(id: chunk.id, why: "the catalog's place for it cannot be", pack: path) }
         return try plain.withUnsafeBytes { buffer in
             let bytes = UnsafeRawBufferPointer(rebasing: buffer[place.start..<place.start + place.length])
-            guard Digest.h256(bytes) == chunk.id else {
+            guard repository.chunkID(of: bytes) == chunk.id else {
                 throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
             }
             return try body(bytes)
@@ -74,14 +77,15 @@ public final class BlockReader {
         guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else { throw unavailable("its block is too long") }
         let bytes = try file.bytes(at: place.offset, count: Int(place.length))
         guard bytes.count == Int(place.length) else { throw unavailable("its pack is cut off") }
+        let coding = repository.coding
         do {
             return try bytes.withUnsafeBytes { buffer throws(FormatError) in
-                let headerBytes = try BlockHeader.headerBytes(buffer)
+                let headerBytes = try coding.headerBytes(ofBlock: buffer)
                 guard headerBytes <= buffer.count else { throw FormatError("block", "ends too early") }
-                let header = try BlockHeader(parsing: Array(buffer[..<headerBytes]))
+                let header = try coding.header(ofBlock: Array(buffer[..<headerBytes]))
                 guard header.totalBytes == buffer.count else { throw FormatError("block", "has another length") }
                 let payload = UnsafeRawBufferPointer(rebasing: buffer[headerBytes...])
-                return try decompressor.decompress(payload, header.codec, plainBytes: header.plainBytes)
+                return try decoder.block(payload, header)
             }
         } catch let error as FormatError {
             throw unavailable(error.description)

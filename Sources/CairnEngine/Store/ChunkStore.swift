@@ -66,10 +66,14 @@ enum StoreFailure: Error {
 /// Lays out blocks, re-using its buffers. One a thread.
 final class BlockMaker {
     private let compressor: Compressor
+    private let coding: RepositoryCoding
     private var block = ByteWriter(reserving: 2 << 20)
     private var kept: [UInt8] = []
 
-    init(_ compression: Compression) { compressor = Compressor(compression) }
+    init(_ compression: Compression, _ coding: RepositoryCoding) {
+        compressor = Compressor(compression)
+        self.coding = coding
+    }
 
     /// - Returns: a whole block of the chunks marked in `keeping`, its check, and those chunks.
     func make(
@@ -97,7 +101,7 @@ final class BlockMaker {
     private func lay(_ chunks: [ChunkReference], _ plain: UnsafeRawBufferPointer) -> Hash128 {
         block.removeAll()
         return compressor.compress(plain) { codec, payload in
-            BlockHeader.write(
+            coding.writeBlock(
                 codec: codec, plainBytes: plain.count, chunks: chunks, payload: payload, into: &block)
         }
     }

@@ -7,6 +7,7 @@ public struct PackScanner {
     private let file: any StoredReader
     private let length: UInt64
     private let repository: Hash128
+    private let coding: RepositoryCoding
 
     public struct Block: Sendable {
         public let offset: UInt64
@@ -19,10 +20,11 @@ public struct PackScanner {
         public let why: String
     }
 
-    public init(_ file: any StoredReader, length: UInt64, repository: Hash128) {
+    public init(_ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding = .plain) {
         self.file = file
         self.length = length
         self.repository = repository
+        self.coding = coding
     }
 
     public func checkHeader() throws {
@@ -57,12 +59,12 @@ public struct PackScanner {
         var bytes = try file.bytes(at: offset, count: guess)
         do {
             let headerBytes = try bytes.withUnsafeBytes { part throws(FormatError) in
-                try BlockHeader.headerBytes(part)
+                try coding.headerBytes(ofBlock: part)
             }
             guard UInt64(headerBytes) <= end - offset else { throw fail("the block header ends too early") }
             if headerBytes > bytes.count { bytes = try file.bytes(at: offset, count: headerBytes) }
             guard bytes.count >= headerBytes else { throw fail("the block header ends too early") }
-            let header = try BlockHeader(parsing: Array(bytes[..<headerBytes]))
+            let header = try coding.header(ofBlock: Array(bytes[..<headerBytes]))
             guard UInt64(header.totalBytes) <= end - offset else { throw fail("the block ends too early") }
             return Block(offset: offset, header: header)
         } catch let error as FormatError {
@@ -143,7 +145,7 @@ public struct PackScanner {
     ///
     /// A block of another pack may lie, stored raw, within the damaged one. It does no harm: its chunks are what their ids say.
     func nextBlock(after offset: UInt64, end: UInt64) throws -> UInt64? {
-        let magic = BlockHeader.magic
+        let magic = coding.blockMagic
         var start = offset + 1
         while start + UInt64(BlockHeader.fixedBytes) < end {
             let window = try file.bytes(

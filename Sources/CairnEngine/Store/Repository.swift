@@ -9,18 +9,31 @@ import CairnFormat
 public final class Repository: Sendable {
     public let storage: any Storage
     public let description: RepositoryDescription
+    /// How its blocks and records are made and read, and its chunks named.
+    public let coding: RepositoryCoding
 
     static let descriptionFile = "cairn.json"
+    static let descriptionBytesMaximum = 1 << 20
 
-    private init(storage: any Storage, description: RepositoryDescription) {
+    private init(storage: any Storage, description: RepositoryDescription, keys: RepositoryKeys?) {
         self.storage = storage
         self.description = description
+        coding = RepositoryCoding(keys: keys)
     }
+
+    /// Nil when it is not encrypted.
+    public var keys: RepositoryKeys? { coding.keys }
+
+    /// The id of a chunk with these bytes. - Source: FORMAT.md §4.1.
+    public func chunkID(of bytes: UnsafeRawBufferPointer) -> ChunkID { coding.chunkID(of: bytes) }
 
     /// Makes a new repository in an existing, empty directory.
     ///
+    /// - Parameter keys: those that the description's slots hold; nil when it is not encrypted.
     /// - Throws: ``RepositoryError/alreadyExists``; ``RepositoryError/notEmpty(_:)``; ``SystemError``.
-    public static func create(in storage: any Storage, _ description: RepositoryDescription) throws -> Repository {
+    public static func create(
+        in storage: any Storage, _ description: RepositoryDescription, keys: RepositoryKeys? = nil
+    ) throws -> Repository {
         if try storage.size(of: descriptionFile) != nil { throw RepositoryError.alreadyExists }
         if let stranger = try strangers(in: storage).first { throw RepositoryError.notEmpty(stranger) }
         try storage.makeDirectory(PackFiles.openDirectory)
@@ -30,32 +43,54 @@ public final class Repository: Sendable {
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
         try storage.syncDirectory("")
         // Last, for it is what makes the directory a repository.
-        try storage.replace(descriptionFile, in: "", with: description.encode())
-        return Repository(storage: storage, description: description)
+        try storage.replace(descriptionFile, in: "", with: description.encode(keys))
+        return Repository(storage: storage, description: description, keys: keys)
     }
 
     /// What an interrupted `init` leaves is not foreign.
     private static func strangers(in storage: any Storage) throws -> [String] {
-        let known: Set = ["packs", "journal", "lock", "cairn.json.tmp", "lost+found"]
+        let known: Set = ["packs", "journal", "lock", "readers", "reserve", "cairn.json.tmp", "lost+found"]
         let names = try storage.files(in: "").map(\.name) + storage.directories(in: "")
         return names.filter { !known.contains($0) }
     }
 
+    /// What stands in `cairn.json`. Nobody has checked that somebody with the keys wrote it.
+    ///
     /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/damagedDescription(_:)``, ``SystemError``.
-    public static func open(_ storage: any Storage) throws -> Repository {
-        guard let bytes = try storage.read(descriptionFile, limit: 1 << 20) else { throw RepositoryError.notFound }
+    public static func description(in storage: any Storage) throws -> RepositoryDescription {
+        try parseDescription(in: storage).description
+    }
+
+    private static func parseDescription(in storage: any Storage) throws -> (description: RepositoryDescription, bytes: [UInt8]) {
+        guard let bytes = try storage.read(descriptionFile, limit: descriptionBytesMaximum) else { throw RepositoryError.notFound }
         do {
-            return Repository(storage: storage, description: try RepositoryDescription(parsing: bytes))
+            return (try RepositoryDescription(parsing: bytes), bytes)
         } catch {
             throw RepositoryError.damagedDescription(error)
         }
     }
 
-    var journal: JournalReader { JournalReader(storage, repository: description.repository) }
+    /// - Parameter unlock: asked for the keys of an encrypted repository, once.
+    /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/damagedDescription(_:)``, ``SystemError``, what `unlock` throws.
+    public static func open(
+        _ storage: any Storage, unlock: (RepositoryDescription) throws -> RepositoryKeys = { _ in throw RepositoryError.passwordNeeded }
+    ) throws -> Repository {
+        let (description, bytes) = try parseDescription(in: storage)
+        guard description.isEncrypted else { return Repository(storage: storage, description: description, keys: nil) }
+        let keys = try unlock(description)
+        do {
+            try RepositoryDescription.verify(bytes, with: keys)
+        } catch {
+            throw RepositoryError.damagedDescription(error)
+        }
+        return Repository(storage: storage, description: description, keys: keys)
+    }
+
+    var journal: JournalReader { JournalReader(storage, repository: description.repository, coding: coding) }
 
     func scanner(_ path: String, length: UInt64) throws -> PackScanner {
         PackScanner(
-            try storage.openForReading(path), length: length, repository: description.repository)
+            try storage.openForReading(path), length: length, repository: description.repository, coding: coding)
     }
 }
 
@@ -65,8 +100,12 @@ public enum RepositoryError: Error, Equatable {
     /// The directory holds something else.
     case notEmpty(String)
     case damagedDescription(FormatError)
+    /// It is encrypted, and nobody gave a password.
+    case passwordNeeded
     /// Another process writes. - Parameter holder: who, when the system tells.
-    case locked(holder: String?)
+    case locked(holder: LockHolder?)
+    /// Another process reads content that is about to go. - Parameter holder: one of them, when the system tells.
+    case inUse(holder: LockHolder?)
     /// Less free space than a run needs.
     case full(freeBytes: UInt64, neededBytes: UInt64)
     case noCommits

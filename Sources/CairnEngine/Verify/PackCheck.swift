@@ -79,7 +79,7 @@ final class PackChecker {
     private var chance: SplitMix64
     private let window = ReadWindow()
     private let plain = PlainBuffer()
-    private let decompressor = Decompressor()
+    private let decoder: PayloadDecoder
 
     /// - Parameters:
     ///   - comparison: nil when the packs alone are of interest.
@@ -94,6 +94,7 @@ final class PackChecker {
         self.comparison = comparison
         self.cancellation = cancellation
         chance = SplitMix64(seed: seed)
+        decoder = PayloadDecoder(repository.coding)
     }
 
     func check(_ file: PackFile) -> PackOutcome {
@@ -104,7 +105,7 @@ final class PackChecker {
             if readsFresh { reader.dropCache() }
             window.open(reader)
             let scanner = PackScanner(
-                reader, length: file.length, repository: repository.description.repository)
+                reader, length: file.length, repository: repository.description.repository, coding: repository.coding)
             try check(scanner, &outcome)
         } catch let error as SystemError where error.isMissing {
             outcome.isGone = true
@@ -178,13 +179,13 @@ final class PackChecker {
         let usual = UInt64(16 << 10)
         var bytes = try window.bytes(
             offset..<min(end, offset + usual), readsAhead: readsEverything)
-        let headerBytes = try BlockHeader.headerBytes(bytes)
+        let headerBytes = try repository.coding.headerBytes(ofBlock: bytes)
         guard UInt64(headerBytes) <= end - offset else { throw FormatError("block header", "ends too early") }
         if headerBytes > bytes.count {
             bytes = try window.bytes(offset..<offset + UInt64(headerBytes), readsAhead: readsEverything)
         }
         guard bytes.count >= headerBytes else { throw FormatError("block header", "ends too early") }
-        let header = try BlockHeader(parsing: Array(bytes[..<headerBytes]))
+        let header = try repository.coding.header(ofBlock: Array(bytes[..<headerBytes]))
         guard UInt64(header.totalBytes) <= end - offset else { throw FormatError("block", "ends too early") }
         return header
     }
@@ -220,9 +221,9 @@ final class PackChecker {
             throw FormatError("block", "the payload's check does not match")
         }
         var content = payload
-        if header.codec != .none {
+        if !header.isPayloadPlain {
             let room = plain.room(for: header.plainBytes)
-            try decompressor.decompress(payload, header.codec, into: room)
+            try decoder.block(payload, header, into: room)
             content = UnsafeRawBufferPointer(room)
         }
         guard content.count == header.plainBytes else { throw FormatError("block", "its plain length differs") }
@@ -230,7 +231,7 @@ final class PackChecker {
         var position = 0
         for chunk in header.chunks {
             let end = position + Int(chunk.length)
-            if Digest.h256(UnsafeRawBufferPointer(rebasing: content[position..<end])) != chunk.id {
+            if repository.chunkID(of: UnsafeRawBufferPointer(rebasing: content[position..<end])) != chunk.id {
                 outcome.badChunks.append(chunk.id)
                 outcome.add(offset, "chunk \(String(chunk.id.description.prefix(12))) is not what its id says")
             }

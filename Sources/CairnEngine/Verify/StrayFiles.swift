@@ -18,7 +18,7 @@ enum StrayFiles {
                 notes.append(name.hasSuffix(".tmp") ? .leftover(path) : .unknownFile(path))
             }
         }
-        try look("") { ["cairn.json", "lock"].contains($0) }
+        try look("") { ["cairn.json", "lock", "readers", "reserve"].contains($0) }
         try lookForDirectories("") {
             [PackFiles.directory, JournalFiles.directory, "aside", "lost+found"].contains($0)
         }

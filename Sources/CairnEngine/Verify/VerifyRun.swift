@@ -61,6 +61,8 @@ public final class VerifyRun {
     /// - Throws: ``SystemError`` when the repository's directories cannot be listed, ``CatalogError`` when not even a fresh catalog can be made.
     public func run(_ request: VerifyRequest) throws -> VerifyReport {
         let start = clock.monotonic()
+        let readers = try ReadersLock.share(repository.storage, clock: clock)
+        defer { withExtendedLifetime(readers) {} }
         let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
         var opened = try openCatalog(levelling)
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
@@ -97,6 +99,9 @@ public final class VerifyRun {
             for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
             return (catalog, false)
         } catch CatalogError.damaged(let why) {
+            add(VerifyFinding.catalog(why))
+            return (try scratchCatalog(levelling), true)
+        } catch CatalogError.unavailable(let why) {
             add(VerifyFinding.catalog(why))
             return (try scratchCatalog(levelling), true)
         }
@@ -217,7 +222,7 @@ public final class VerifyRun {
 
     private func nameLostCommits(except damage: JournalDamage) throws {
         let salvage = JournalSalvage(
-            storage: repository.storage, repository: repository.description.repository)
+            storage: repository.storage, repository: repository.description.repository, coding: repository.coding)
         let outcome = try salvage.scan { found in
             guard found.commit == nil || found.recordsLost > 0 else { return }
             add(.commit(CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))

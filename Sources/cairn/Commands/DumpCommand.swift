@@ -20,7 +20,7 @@ struct DumpCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context)
+        let session = try ReadingSession(context, readsContent: true)
         let commit = try point.commit(session.reader, now: context.clock.now())
         let selections = try PathSelector(session.reader, at: commit).select(path)
         guard selections.count == 1, let selection = selections.first,

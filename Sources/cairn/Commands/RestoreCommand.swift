@@ -111,7 +111,7 @@ struct RestoreCommand: ParsableCommand {
     private func restoreAside(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try ReadingSession(context)
+        let session = try ReadingSession(context, readsContent: true)
         var (commit, request) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage))

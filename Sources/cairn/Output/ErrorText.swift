@@ -85,10 +85,18 @@ struct ErrorText {
             self.init(
                 message: "the repository cannot be opened: \(why)",
                 next: "restore cairn.json from a copy; it is small and never changes")
+        case .passwordNeeded:
+            self.init(
+                message: "the repository is encrypted, and no password was given", next: PasswordText.sources,
+                exitCode: ExitStatus.wrongPassword)
         case .locked(let holder):
             self.init(
-                message: "another process is writing this repository" + (holder.map { ": \($0)" } ?? ""),
+                message: "the repository is locked by \(Self.text(holder))",
                 next: "wait until it has finished", exitCode: ExitStatus.locked)
+        case .inUse(let holder):
+            self.init(
+                message: "the repository is being read: locked by \(Self.text(holder))",
+                next: "wait until that restore or verification has finished", exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             self.init(
                 message: "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
@@ -102,6 +110,12 @@ struct ErrorText {
         }
     }
 
+    private static func text(_ holder: LockHolder?) -> String {
+        guard let holder else { return "another process" }
+        let since = holder.since.map { " since \(TimeText.local(Timestamp(seconds: $0, nanoseconds: 0)))" }
+        return "process \(holder.process)" + (since ?? "")
+    }
+
     private init(_ error: CatalogError) {
         switch error {
         case .busy:
@@ -113,6 +127,10 @@ struct ErrorText {
             self.init(
                 message: error.description,
                 next: "run `cairn repair`, which makes it anew; nothing is lost with it")
+        case .unavailable:
+            self.init(
+                message: error.description,
+                next: "check the disk and the permissions of the state directory, then try again; nothing is lost with it")
         }
     }
 
@@ -173,6 +191,7 @@ enum ExitStatus {
     static let incomplete: Int32 = 3
     static let noRepository: Int32 = 10
     static let locked: Int32 = 11
+    static let wrongPassword: Int32 = 12
     static let interrupted: Int32 = 130
 }
 

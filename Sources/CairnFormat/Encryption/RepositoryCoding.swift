@@ -1,0 +1,170 @@
+/// How the bytes of one repository are made and read: in clear, or under its keys.
+///
+/// Whoever names a chunk, cuts a file, lays out a block or a record, or reads one, does it through this value.
+/// Invariant: what was written under one is refused by every other. A plain block or record in an encrypted repository is as wrong as a
+/// damaged one, and the other way round: no one can slip in what was never sealed.
+/// - Source: FORMAT.md §4, §5, §7.
+public struct RepositoryCoding: Sendable {
+    /// Nil for a repository that is not encrypted.
+    public let keys: RepositoryKeys?
+
+    public static let plain = RepositoryCoding(keys: nil)
+
+    public init(keys: RepositoryKeys?) { self.keys = keys }
+
+    public var isEncrypted: Bool { keys != nil }
+
+    /// The id of the chunk that `parts` make when they are joined. - Source: FORMAT.md §4.1.
+    public func chunkID(of parts: UnsafeRawBufferPointer...) -> ChunkID {
+        guard let keys else { return Digest.h256(joining: parts) }
+        return keys.hash(.chunkID, parts)
+    }
+
+    /// Where files are cut. - Source: FORMAT.md §4.2.
+    public var gear: GearTable { keys?.gear ?? .fixed }
+
+    // MARK: Blocks
+
+    /// What blocks begin with.
+    public var blockMagic: [UInt8] { isEncrypted ? SealedBlock.magic : BlockHeader.magic }
+
+    /// How long the whole header is, told from its first 48 bytes, which are not checked yet.
+    public func headerBytes(ofBlock fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
+        isEncrypted ? try SealedBlock.headerBytes(fixed) : try BlockHeader.headerBytes(fixed)
+    }
+
+    /// Parses and checks a header with its index.
+    ///
+    /// - Parameter bytes: exactly the header and the index.
+    public func header(ofBlock bytes: [UInt8]) throws(FormatError) -> BlockHeader {
+        guard let keys else { return try BlockHeader(parsing: bytes) }
+        return try SealedBlock.header(parsing: bytes, keys)
+    }
+
+    /// Lays out a whole block into `block`.
+    ///
+    /// - Parameter payload: the stored form of the chunks' bytes, as `codec` made it.
+    /// - Returns: the header's check.
+    @discardableResult
+    public func writeBlock(
+        codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer, into block: inout ByteWriter
+    ) -> Hash128 {
+        guard let keys else {
+            return BlockHeader.write(codec: codec, plainBytes: plainBytes, chunks: chunks, payload: payload, into: &block)
+        }
+        return SealedBlock.write(codec: codec, plainBytes: plainBytes, chunks: chunks, payload: payload, keys, into: &block)
+    }
+
+    // MARK: Records
+
+    /// What records begin with.
+    public var recordMagic: [UInt8] { isEncrypted ? RecordFrame.sealedMagic : RecordHeader.magic }
+
+    /// The outside of a record.
+    ///
+    /// - Parameter bytes: exactly 88 of them.
+    public func frame(ofRecord bytes: [UInt8]) throws(FormatError) -> RecordFrame {
+        try RecordFrame(parsing: bytes, isSealed: isEncrypted)
+    }
+
+    /// Lays out a whole record.
+    ///
+    /// - Parameter payload: the stored form of the record's content, as `codec` made it.
+    /// - Returns: the bytes to append, and the record's hash for the next one's chain.
+    public func encodeRecord(
+        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int, payload: UnsafeRawBufferPointer
+    ) -> (bytes: [UInt8], hash: Hash256) {
+        guard let keys else {
+            return RecordHeader.encode(
+                kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes, payload: payload)
+        }
+        return SealedRecord.encode(
+            kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes, payload: payload, keys)
+    }
+}
+
+/// Decodes payloads of blocks and records, re-using its buffers. One a thread.
+public final class PayloadDecoder {
+    private let coding: RepositoryCoding
+    private let decompressor = Decompressor()
+    private var opened: [UInt8] = []
+
+    public init(_ coding: RepositoryCoding) { self.coding = coding }
+
+    /// - Parameter payload: the block's stored payload.
+    /// - Throws: ``FormatError`` unless it is what was sealed and gives exactly the declared bytes.
+    public func block(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError) -> [UInt8] {
+        let size = try compressed(payload, header)
+        var failure: FormatError?
+        let plain = opened.withUnsafeBytes { opened in
+            do throws(FormatError) {
+                let stored = size.map { UnsafeRawBufferPointer(rebasing: opened[..<$0]) } ?? payload
+                return try decompressor.decompress(stored, header.codec, plainBytes: header.plainBytes)
+            } catch {
+                failure = error
+                return []
+            }
+        }
+        if let failure { throw failure }
+        return plain
+    }
+
+    /// As ``block(_:_:)``, into a buffer of exactly the declared size.
+    public func block(
+        _ payload: UnsafeRawBufferPointer, _ header: BlockHeader, into plain: UnsafeMutableRawBufferPointer
+    ) throws(FormatError) {
+        let size = try compressed(payload, header)
+        var failure: FormatError?
+        opened.withUnsafeBytes { opened in
+            do throws(FormatError) {
+                let stored = size.map { UnsafeRawBufferPointer(rebasing: opened[..<$0]) } ?? payload
+                try decompressor.decompress(stored, header.codec, into: plain)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Opens a sealed payload into ``opened``.
+    ///
+    /// - Returns: how many bytes of it count; nil when the payload was never sealed.
+    private func compressed(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError) -> Int? {
+        guard let keys = coding.keys else {
+            guard header.sealing == nil else { throw FormatError("block", "it is encrypted, and the repository is not") }
+            return nil
+        }
+        guard let sealing = header.sealing else { throw FormatError("block", "it is not encrypted, and the repository is") }
+        try SealedBlock.open(payload, sealing, keys, into: &opened)
+        return sealing.compressedBytes
+    }
+
+    /// Opens and decodes a record.
+    ///
+    /// - Parameter stored: the record's payload, which ``RecordFrame/matches(payload:)`` said is true.
+    /// - Throws: ``FormatError`` when its kind or codec is unknown, it was not sealed for this place, or gives other than the declared bytes.
+    public func record(
+        _ frame: RecordFrame, _ stored: UnsafeRawBufferPointer
+    ) throws(FormatError) -> (RecordHeader, [UInt8]) {
+        let (header, compressed) = try storedRecord(frame, stored)
+        var failure: FormatError?
+        let plain = compressed.withUnsafeBytes { bytes in
+            do throws(FormatError) {
+                return try decompressor.decompress(bytes, header.codec, plainBytes: header.plainBytes)
+            } catch {
+                failure = error
+                return []
+            }
+        }
+        if let failure { throw failure }
+        return (header, plain)
+    }
+
+    /// Opens a record without decoding it, so that it can be sealed for another place.
+    public func storedRecord(
+        _ frame: RecordFrame, _ stored: UnsafeRawBufferPointer
+    ) throws(FormatError) -> (RecordHeader, [UInt8]) {
+        guard let keys = coding.keys else { return (try RecordHeader(plain: frame), Array(stored)) }
+        return try SealedRecord.open(stored, frame, keys)
+    }
+}

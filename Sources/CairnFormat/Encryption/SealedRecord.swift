@@ -1,0 +1,122 @@
+/// The outside of a journal record: what can be told, and checked, without a key.
+///
+/// - Source: FORMAT.md §7.2, §7.4.
+public struct RecordFrame: Equatable, Sendable {
+    public let isSealed: Bool
+    public let number: UInt64
+    public let storedBytes: Int
+    public let previous: Hash256
+    public let hash: Hash256
+    /// The 88 bytes.
+    let bytes: [UInt8]
+
+    static let sealedMagic = Array("CREE".utf8)
+
+    /// Magic and lengths only; ``matches(payload:)`` tells whether it is true.
+    init(parsing bytes: [UInt8], isSealed: Bool) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "journal record")
+        guard try reader.raw(4).elementsEqual(isSealed ? Self.sealedMagic : RecordHeader.magic) else {
+            throw reader.failure("does not begin with \(isSealed ? "CREE" : "CREC")")
+        }
+        _ = try reader.raw(4)
+        number = try reader.fixed()
+        let plainBytes = Int(try reader.fixed(UInt32.self))
+        storedBytes = Int(try reader.fixed(UInt32.self))
+        previous = Hash256(try reader.raw(32))
+        hash = Hash256(try reader.raw(32))
+        try reader.expectEnd()
+        guard plainBytes <= Limits.recordBytes, storedBytes <= (isSealed ? SealedRecord.storedMaximum : Limits.recordBytes) else {
+            throw reader.failure("its lengths cannot be")
+        }
+        self.isSealed = isSealed
+        self.bytes = bytes
+    }
+
+    public func matches(payload: UnsafeRawBufferPointer) -> Bool {
+        bytes.withUnsafeBytes { Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash }
+    }
+}
+
+/// A record of an encrypted repository. - Source: FORMAT.md §7.4.
+enum SealedRecord {
+    private static let prefixBytes = 12
+    /// What the payload is bound to: everything before the record's own hash, so number and chain.
+    private static let associatedBytes = 56
+    static let storedMaximum =
+        RepositoryKeys.nonceBytes + Padding.padme(prefixBytes + Limits.recordBytes) + RepositoryKeys.tagBytes
+
+    static func encode(
+        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int, payload: UnsafeRawBufferPointer,
+        _ keys: RepositoryKeys
+    ) -> (bytes: [UInt8], hash: Hash256) {
+        let sealedBytes = Padding.padme(prefixBytes + payload.count) + RepositoryKeys.tagBytes
+        let storedBytes = RepositoryKeys.nonceBytes + sealedBytes
+        var prefix = ByteWriter(reserving: prefixBytes)
+        prefix.u8(kind.rawValue)
+        prefix.u8(codec.rawValue)
+        prefix.fixed(UInt16(0))
+        prefix.fixed(UInt32(plainBytes))
+        prefix.fixed(UInt32(payload.count))
+        var writer = ByteWriter(reserving: RecordHeader.byteCount + storedBytes)
+        writer.raw(RecordFrame.sealedMagic)
+        writer.fixed(UInt32(0))
+        writer.fixed(number)
+        writer.fixed(UInt32(0))
+        writer.fixed(UInt32(storedBytes))
+        previous.withBytes { writer.raw($0) }
+        let associated = writer.bytes
+        writer.raw(Hash256().bytes)
+        let nonce = keys.nonce()
+        writer.raw(nonce)
+        writer.fill(sealedBytes) { buffer in
+            buffer.copyBytes(from: prefix.bytes)
+            UnsafeMutableRawBufferPointer(rebasing: buffer[prefixBytes...]).copyMemory(from: payload)
+            associated.withUnsafeBytes { keys.seal(.record, buffer, nonce: nonce, associated: $0) }
+        }
+        let hash = writer.bytes.withUnsafeBytes {
+            Digest.h256(
+                UnsafeRawBufferPointer(rebasing: $0[..<associatedBytes]), UnsafeRawBufferPointer(rebasing: $0[RecordHeader.byteCount...]))
+        }
+        hash.withBytes { writer.replace(at: associatedBytes, with: $0) }
+        return (writer.bytes, hash)
+    }
+
+    static func open(
+        _ stored: UnsafeRawBufferPointer, _ frame: RecordFrame, _ keys: RepositoryKeys
+    ) throws(FormatError) -> (RecordHeader, [UInt8]) {
+        func fail(_ why: String) -> FormatError { FormatError("journal record", why) }
+        let plainBytes = stored.count - RepositoryKeys.nonceBytes - RepositoryKeys.tagBytes
+        guard frame.isSealed, stored.count == frame.storedBytes, plainBytes >= prefixBytes else { throw fail("its lengths cannot be") }
+        guard (frame.bytes[4..<8] + frame.bytes[16..<20]).allSatisfy({ $0 == 0 }) else { throw fail("a reserved byte is set") }
+        var plain = [UInt8](repeating: 0, count: plainBytes)
+        let isOpen = plain.withUnsafeMutableBytes { buffer in
+            frame.bytes.withUnsafeBytes { header in
+                keys.open(
+                    .record, UnsafeRawBufferPointer(rebasing: stored[RepositoryKeys.nonceBytes...]), into: buffer,
+                    nonce: UnsafeRawBufferPointer(rebasing: stored[..<RepositoryKeys.nonceBytes]),
+                    associated: UnsafeRawBufferPointer(rebasing: header[..<associatedBytes]))
+            }
+        }
+        guard isOpen else { throw fail("it was not sealed with this repository's key for this place, or was altered") }
+        return try content(plain, frame)
+    }
+
+    private static func content(
+        _ plain: [UInt8], _ frame: RecordFrame
+    ) throws(FormatError) -> (RecordHeader, [UInt8]) {
+        var reader = ByteReader(plain, what: "journal record")
+        let kindByte = try reader.u8()
+        let codecByte = try reader.u8()
+        guard let kind = RecordHeader.Kind(rawValue: kindByte) else { throw reader.failure("unknown type \(kindByte)") }
+        guard let codec = Codec(rawValue: codecByte) else { throw reader.failure("unknown codec \(codecByte)") }
+        guard try reader.fixed(UInt16.self) == 0 else { throw reader.failure("a reserved byte is set") }
+        let plainBytes = Int(try reader.fixed(UInt32.self))
+        let compressedBytes = Int(try reader.fixed(UInt32.self))
+        guard plainBytes <= Limits.recordBytes, compressedBytes <= Limits.recordBytes, codec != .none || compressedBytes == plainBytes,
+            plain.count == Padding.padme(prefixBytes + compressedBytes)
+        else { throw reader.failure("its lengths cannot be") }
+        let compressed = Array(try reader.raw(compressedBytes))
+        guard try reader.raw(reader.remaining).allSatisfy({ $0 == 0 }) else { throw reader.failure("its padding is not zero") }
+        return (RecordHeader(frame, kind: kind, codec: codec, plainBytes: plainBytes), compressed)
+    }
+}

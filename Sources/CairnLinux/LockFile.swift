@@ -1,0 +1,69 @@
+import CairnEngine
+import Glibc
+
+/// A file whose flock is a lock, and in which its holders say since when.
+///
+/// What stands in the file means nothing to the protocol, may be stale and may be a lie: it is believed only of a process that the kernel names as
+/// a holder. Each process has a slot by its number, so that several readers do not overwrite one another (two whose numbers
+/// share a slot do, and then one of them has no time).
+/// - Source: flock(2); proc(5), /proc/locks.
+enum LockFile {
+    private static let slotBytes = 32
+    private static let slots: Int32 = 64
+
+    /// Takes the lock without waiting.
+    ///
+    /// - Returns: false when another open file has it.
+    static func take(_ file: LinuxDescriptor, isExclusive: Bool, path: [UInt8]) throws(SystemError) -> Bool {
+        while flock(file.number, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            guard errno == EWOULDBLOCK else { throw SystemError("lock", path: path, code: errno) }
+            return false
+        }
+        sign(file)
+        return true
+    }
+
+    /// Notes who has the lock and since when. Where that cannot be written (a full disk, a file opened to be read) the time is not known.
+    private static func sign(_ file: LinuxDescriptor) {
+        let process = getpid()
+        let words = "\(process) \(time(nil))"
+        let text = Array((words + String(repeating: " ", count: max(0, slotBytes - 1 - words.utf8.count)) + "\n").utf8)
+        guard text.count == slotBytes else { return }
+        _ = text.withUnsafeBytes { pwrite(file.number, $0.baseAddress!, $0.count, off_t(process % slots) * off_t(slotBytes)) }
+    }
+
+    /// One of those who hold the lock now; nil when the system tells of none (it is on another machine, or in another container).
+    static func holder(_ file: LinuxDescriptor) -> LockHolder? {
+        guard let status = try? statusAt(file.number, []), let process = process(holding: status.inode) else { return nil }
+        return LockHolder(process: process, since: since(process, file))
+    }
+
+    private static func since(_ process: Int32, _ file: LinuxDescriptor) -> Int64? {
+        var buffer = [UInt8](repeating: 0, count: slotBytes * Int(slots))
+        let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
+        let now = Int64(time(nil))
+        for line in buffer[..<count].split(separator: UInt8(ascii: "\n")) {
+            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\0" })
+            guard words.count == 2, Int32(words[0]) == process, let since = Int64(words[1]), (0...now).contains(since) else { continue }
+            return since
+        }
+        return nil
+    }
+
+    /// By inode alone: the device of /proc/locks is not that of stat(2) on btrfs and overlays.
+    private static func process(holding inode: UInt64) -> Int32? {
+        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else { return nil }
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
+        for line in String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n") {
+            let fields = line.split(separator: " ")
+            // A line with an arrow is of somebody who waits.
+            guard fields.count >= 6, fields[1] == "FLOCK", let process = Int32(fields[4]), process > 0,
+                let found = fields[5].split(separator: ":").last, UInt64(found) == inode
+            else { continue }
+            return process
+        }
+        return nil
+    }
+}

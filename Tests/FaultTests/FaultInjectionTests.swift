@@ -1,0 +1,49 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// The binary when one of its system calls fails: a clear error, the right exit code, nothing acknowledged lost, and the next run works.
+///
+/// `make test` takes a sample of calls and faults from a seed; with `CAIRN_SOAK_FAULTS` every fault meets every call, and the table of
+/// verbs, faults and outcomes is written to the file that it names.
+@Suite struct FaultInjectionTests {
+    static let seed: UInt64 = {
+        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return seed }
+        return UInt64.random(in: 1000...999_999)
+    }()
+    static let tableFile = getenv("CAIRN_SOAK_FAULTS").map { String(cString: $0) }
+    /// Only scenarios whose name holds this.
+    static let only = getenv("CAIRN_FAULT_VERB").map { String(cString: $0) }
+    static let runsEach = 8
+    static let table = FaultTable()
+
+    static let scenarios = FaultScenario.all.filter { scenario in only.map { scenario.description.contains($0) } ?? true }
+
+    @Test(.enabled(if: Injector.isAllowed, "needs seccomp's user notification"), arguments: scenarios)
+    func aFailingSystemCallLosesNothing(scenario: FaultScenario) {
+        let world = FaultWorld("fault")
+        world.alter { scenario.beforehand($0, world) }
+        let run = FaultRun(world: world, scenario: scenario)
+        let calls = run.calls()
+        var random = Seeded(Self.seed ^ UInt64(scenario.description.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xffff_ffff))
+        let isSoak = Self.tableFile != nil
+        var cases: [(Int, Fault)] = []
+        if isSoak {
+            for call in calls { for fault in Fault.possible(for: call.name) where !fault.isLasting || call.number % 7 == 0 { cases.append((call.number, fault)) } }
+        } else {
+            // Each kind of call alike, however often it is made.
+            let kinds = Dictionary(grouping: calls, by: \.name).sorted { $0.key < $1.key }.map(\.value)
+            for _ in 0..<Self.runsEach {
+                let call = random.pick(random.pick(kinds))
+                cases.append((call.number, random.pick(Fault.possible(for: call.name))))
+            }
+        }
+        for (call, fault) in cases {
+            guard let (outcome, wrong) = run.judge(call, fault) else { continue }
+            Self.table.add(scenario.description, fault, outcome)
+            #expect(wrong.isEmpty, "seed \(Self.seed) (CAIRN_TEST_SEED repeats it)\n\(wrong.joined(separator: "\n"))")
+        }
+        if let file = Self.tableFile { Files.write(Self.table.text, to: file) }
+        print("faults: \(scenario): \(calls.count) calls, \(Self.table.total) runs so far, seed \(Self.seed)")
+    }
+}

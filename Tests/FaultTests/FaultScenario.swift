@@ -1,0 +1,106 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A verb, how it is called, and what its success means.
+struct FaultScenario: Sendable, CustomStringConvertible {
+    let description: String
+    let arguments: @Sendable (FaultWorld) -> [String]
+    /// Exit codes with which it may end although nothing was injected. 0 for most.
+    var plainCodes: Set<Int32> = [0]
+    /// What is missing although the verb ended with 0; nothing for verbs that only ask.
+    var shortcomings: @Sendable (FaultWorld, ChildProcess.Ended) -> [String] = { _, _ in [] }
+    /// The same after a second run, where that is something else.
+    var shortcomingsAgain: (@Sendable (FaultWorld, ChildProcess.Ended) -> [String])?
+    /// What is done to the world before it is kept.
+    var beforehand: @Sendable (Sandbox, FaultWorld) -> Void = { _, _ in }
+    /// The verb makes the repository: there is none before.
+    var makesRepository = false
+
+    private static func expectSource(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
+        treeDifferences(Walker.walk(world.sandbox.source), expected: tree)
+    }
+
+    private static func expectTarget(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
+        treeDifferences(Walker.walk(world.sandbox.file("out") + world.sandbox.source), expected: tree)
+    }
+
+    private static func expectCommit(_ world: FaultWorld, _ ended: ChildProcess.Ended) -> [String] {
+        let commit = ended.lines.compactMap { JSONObject($0) }.last { $0["type"] == "summary" }?["commit"]
+        guard let commit else { return ["it ended with 0 and named no commit: \(ended.text)"] }
+        return world.differences(commit, world.present)
+    }
+
+    private static func saying(_ words: String) -> @Sendable (FaultWorld, ChildProcess.Ended) -> [String] {
+        { _, ended in ended.text.contains(words) ? [] : ["it does not say \(words): \(ended.text)"] }
+    }
+
+    static let all: [FaultScenario] = [
+        FaultScenario(
+            description: "init", arguments: { _ in ["init"] }, beforehand: { sandbox, _ in
+                Files.removeTree(Array(sandbox.repository.utf8))
+                Files.removeTree(Array(sandbox.file("state").utf8))
+                mkdir(sandbox.file("state"), 0o755)
+            }, makesRepository: true),
+        FaultScenario(
+            description: "backup", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit),
+        FaultScenario(
+            description: "backup, catalog lost", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
+            beforehand: { sandbox, _ in
+                Files.removeTree(Array(sandbox.file("state").utf8))
+                mkdir(sandbox.file("state"), 0o755)
+            }),
+        FaultScenario(
+            description: "backup after a crash", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
+            beforehand: { sandbox, _ in
+                // Torn tails behind what was acknowledged, in journal and pack.
+                for directory in ["journal", "packs/open"] {
+                    let path = sandbox.repository + "/" + directory
+                    for name in Files.names(path) where name.hasSuffix(".journal") || name.hasSuffix(".pack") {
+                        let file = open("\(path)/\(name)", O_WRONLY | O_APPEND | O_CLOEXEC)
+                        Files.write(Array("CBLK and CREC begin what was never ended".utf8), to: file)
+                        close(file)
+                    }
+                }
+            }),
+        FaultScenario(
+            description: "restore", arguments: { ["restore", "--snapshot", $0.acknowledged[0].commit, "--target", $0.sandbox.file("out")] },
+            shortcomings: { world, _ in expectTarget(world, world.acknowledged[0].tree) }),
+        FaultScenario(
+            description: "restore --in-place",
+            arguments: { ["restore", "--snapshot", $0.acknowledged[0].commit, "--in-place", "--delete", $0.sandbox.source] },
+            shortcomings: { world, _ in expectSource(world, world.acknowledged[0].tree) }),
+        FaultScenario(
+            description: "undo", arguments: { _ in ["undo"] },
+            shortcomings: { world, _ in expectSource(world, world.before ?? [:]) },
+            // An undo can be undone, and one that failed had begun.
+            shortcomingsAgain: { world, _ in
+                let forth = expectSource(world, world.before ?? [:])
+                return forth.isEmpty || expectSource(world, world.present).isEmpty ? [] : forth
+            },
+            beforehand: { sandbox, world in
+                world.before = Walker.walk(sandbox.source)
+                sandbox.cairn("restore", "--snapshot", world.acknowledged[0].commit, "--in-place", "--delete", sandbox.source)
+            }),
+        FaultScenario(
+            description: "verify", arguments: { _ in ["verify", "--read-data"] }, shortcomings: { _, ended in
+                // With a catalog that cannot be read the rest is checked all the same.
+                ended.text.contains("no damage found") || ended.text.contains("the repository is in order") ? [] : [ended.text]
+            }),
+        FaultScenario(
+            description: "repair", arguments: { _ in ["repair"] },
+            beforehand: { sandbox, _ in Files.removeTree(Array(sandbox.file("state/cairn").utf8)) }),
+        FaultScenario(
+            description: "dump", arguments: { ["dump", "--snapshot", $0.acknowledged[1].commit, $0.sandbox.source + "/d1/passing"] },
+            shortcomings: saying("gone soon")),
+        FaultScenario(description: "snapshots", arguments: { _ in ["snapshots"] }, shortcomings: { world, ended in
+            world.acknowledged.flatMap { commit in ended.text.contains(commit.commit.prefix(8)) ? [] : ["\(commit.commit) is not listed"] }
+        }),
+        FaultScenario(description: "ls", arguments: { _ in ["ls", "-l"] }, shortcomings: saying("d1/passing")),
+        FaultScenario(description: "status", arguments: { _ in ["status"] }),
+        FaultScenario(
+            description: "status PATH", arguments: { ["status", "--read-data", $0.sandbox.source + "/d0/small3"] }, shortcomings: saying("is stored")),
+        FaultScenario(description: "diff", arguments: { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] }, shortcomings: saying("passing")),
+        FaultScenario(description: "exclude", arguments: { ["exclude", "add", $0.sandbox.source + "/d2"] }),
+    ]
+}

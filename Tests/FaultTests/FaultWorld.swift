@@ -1,0 +1,97 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A repository with a past, and a source that has moved on since. It is kept aside and put back before each run, so that every run begins alike.
+///
+/// One user at a time.
+final class FaultWorld: @unchecked Sendable {
+    // SAFETY: used by one test at a time.
+    let sandbox: Sandbox
+    /// What was acknowledged, oldest first.
+    private(set) var acknowledged: [(commit: String, tree: WalkedTree)] = []
+    /// The source as it is when a run begins.
+    private(set) var present: WalkedTree = [:]
+    /// What a scenario wants to know later.
+    var before: WalkedTree?
+
+    private static let parts = ["repository", "state", "source", "home", "config"]
+
+    init(_ name: String, initArguments: [String] = [], seed: UInt64 = 5) {
+        sandbox = Sandbox(name, inMemory: true)
+        // Segments and packs end often, one reader for each core.
+        Files.write("readers = 2\n", to: sandbox.file("settings.toml"))
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        sandbox.prepare(initArguments: initArguments)
+        var random = Seeded(seed)
+        for index in 0..<6 {
+            Files.makeDirectories(sandbox.source + "/d\(index % 3)")
+            Files.write(random.text(2000 + random.below(9000)), to: sandbox.source + "/d\(index % 3)/small\(index)")
+        }
+        Files.write(random.bytes(700_000), to: sandbox.source + "/d0/large")
+        symlink("large", sandbox.source + "/d0/link")
+        link(sandbox.source + "/d1/small1", sandbox.source + "/d2/also")
+        remember()
+        Files.write(random.text(5000), to: sandbox.source + "/d1/small1")
+        Files.write("gone soon", to: sandbox.source + "/d1/passing")
+        Files.write(random.bytes(700_000), to: sandbox.source + "/d0/large")
+        remember()
+        unlink(sandbox.source + "/d1/passing")
+        Files.write(random.text(3000), to: sandbox.source + "/d1/new")
+        Files.write(random.bytes(400_000), to: sandbox.source + "/d2/larger")
+        rename(sandbox.source + "/d0/small0", sandbox.source + "/d0/renamed")
+        keep()
+    }
+
+    /// Backs the source up and remembers it as acknowledged.
+    private func remember() {
+        let tree = Walker.walk(sandbox.source)
+        acknowledged.append((sandbox.backUp(), tree))
+    }
+
+    /// Changes the state that every run begins with. Runs end with their own commits, so that they begin with it again.
+    func alter(_ body: (Sandbox) -> Void) {
+        body(sandbox)
+        keep()
+    }
+
+    private func keep() {
+        present = Walker.walk(sandbox.source)
+        copy(from: sandbox.path, to: sandbox.file("kept"))
+    }
+
+    /// Puts everything back as it was kept.
+    func reset() {
+        copy(from: sandbox.file("kept"), to: sandbox.path)
+        Files.removeTree(Array(sandbox.file("out").utf8))
+    }
+
+    private func copy(from: String, to target: String) {
+        mkdir(target, 0o755)
+        for part in Self.parts { Files.removeTree(Array("\(target)/\(part)".utf8)) }
+        let names = Self.parts.map { "\(from)/\($0)" }.filter { Files.exists($0) }
+        let ended = sandbox.run("/bin/cp", ["--archive", "--target-directory", target] + names)
+        precondition(ended.code == 0, ended.errors)
+    }
+
+    // MARK: Judging
+
+    /// What differs between a commit and the tree it should hold; the restored copy is gone again afterwards.
+    func differences(_ commit: String, _ expected: WalkedTree) -> [String] {
+        let place = sandbox.file("judged")
+        Files.removeTree(Array(place.utf8))
+        let ended = sandbox.startCairn("restore", "--snapshot", commit, "--target", place).wait()
+        if ended.code != 0 { return ["commit \(commit) does not restore: \(ended.errors)"] }
+        defer { Files.removeTree(Array(place.utf8)) }
+        return treeDifferences(Walker.walk(place + sandbox.source), expected: expected)
+    }
+
+    /// What is wrong with the repository: damage, or something acknowledged that does not come back.
+    func losses() -> [String] {
+        var result: [String] = []
+        let verified = sandbox.startCairn("verify", "--read-data").wait()
+        if verified.code != 0 { result.append("verify: \(verified.code) \(verified.text)\(verified.errors)") }
+        for (commit, tree) in acknowledged { result += differences(commit, tree) }
+        return result
+    }
+}
