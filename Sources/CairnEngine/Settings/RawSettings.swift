@@ -36,6 +36,7 @@ struct RawSettings {
     let commitSize: Entry<Size>?
     let readers: Entry<Int>?
     let onError: Entry<String>?
+    let scrub: Entry<String>?
     let watch: Watch
     let retry: Retry
     let hooks: Hooks
@@ -46,11 +47,13 @@ struct RawSettings {
     let exclude: Exclude
     let brake: Brake
     let documents: Documents
+    let parity: Parity
+    let drill: Drill
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "root",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "parity", "drill", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge"]
@@ -59,7 +62,7 @@ struct RawSettings {
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys),
+        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys),
         (rootName, rootKeys),
     ]
 
@@ -74,6 +77,7 @@ struct RawSettings {
         commitSize = try reader.size("commit-size")
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
+        scrub = try reader.string("scrub")
         watch = try Watch(reader.table("watch"))
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
@@ -84,6 +88,8 @@ struct RawSettings {
         exclude = try Exclude(reader.table("exclude"))
         brake = try Brake(reader.table("brake"))
         documents = try Documents(reader.table("documents"))
+        parity = try Parity(reader.table("parity"))
+        drill = try Drill(reader.table("drill"))
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

@@ -56,6 +56,11 @@ public struct Settings: Equatable, Sendable {
     public let containers: ContainerSettings
     /// Which directories stand for one document.
     public let documents: PackageRules
+    /// How much of the sealed packs the daemon reads by itself; nil for nothing.
+    public let scrub: ScrubRate?
+    /// How much parity packs get; nil for none.
+    public let parity: Share?
+    public let drill: DrillSettings
     /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
     public let roots: [Root]
     /// Whether the file itself says what is to be kept.
@@ -85,6 +90,9 @@ extension Settings {
         exclude = ExcludeSettings()
         brake = BrakeSettings()
         documents = .standard
+        scrub = .usual
+        parity = nil
+        drill = DrillSettings()
         roots = []
         namesRoots = false
     }
@@ -123,6 +131,9 @@ extension Settings {
         exclude = try ExcludeSettings(raw.exclude, user: user)
         brake = try BrakeSettings(raw.brake)
         documents = try PackageRules(raw.documents)
+        scrub = try raw.scrub.map { entry throws(SettingsError) in try entry.scrubRate() } ?? defaults.scrub
+        parity = try raw.parity.share?.parityShare()
+        drill = try DrillSettings(raw.drill, user: user)
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)
