@@ -89,22 +89,10 @@ public struct DrillRecord: Equatable, Sendable {
 
     private static let magic = Array("cairn-drill 1\n".utf8)
 
-    /// What ``init(decoding:)`` reads: a magic line, the summary, the chunks, and BLAKE2b-256 of all that.
+    /// What ``init(decoding:)`` reads: the summary, the chunks, and BLAKE2b-256 of all that.
     public func encode() -> [UInt8] {
         var writer = ByteWriter(reserving: 256 + 10 * chunks.count)
-        writer.raw(Self.magic)
-        writer.zigzag(summary.time.seconds)
-        writer.varint(UInt64(summary.time.nanoseconds))
-        writer.u8(summary.outcome.rawValue)
-        writer.varint(summary.versions)
-        writer.varint(summary.bytes)
-        writer.varint(summary.failures)
-        writer.varint(summary.liveBytes)
-        writer.varint(summary.proven.count)
-        for (day, bytes) in summary.proven.sorted(by: { $0.key < $1.key }) {
-            writer.fixed(day)
-            writer.varint(bytes)
-        }
+        writer.raw(summary.encode())
         writer.varint(chunks.count)
         for (chunk, day) in chunks {
             writer.fixed(chunk)
@@ -116,26 +104,12 @@ public struct DrillRecord: Equatable, Sendable {
     /// - Throws: ``FormatError`` for anything ``encode()`` would not have written.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
         let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count, bytes.starts(with: Self.magic) else {
-            throw FormatError("record of drills", "is not one")
-        }
+        guard bytes.count <= Self.bytesMaximum, end >= 0 else { throw FormatError("record of drills", "is not one") }
         guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
             throw FormatError("record of drills", "is damaged")
         }
-        var reader = ByteReader(bytes, range: Self.magic.count..<end, what: "record of drills")
-        let seconds = try reader.zigzag()
-        summary.time = Timestamp(seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
-        guard let outcome = DrillSummary.Outcome(rawValue: try reader.u8()) else { throw reader.failure("an unknown outcome") }
-        summary.outcome = outcome
-        summary.versions = try reader.varint()
-        summary.bytes = try reader.varint()
-        summary.failures = try reader.varint()
-        summary.liveBytes = try reader.varint()
-        for _ in 0..<(try reader.count(elementBytes: 3, "the number of days")) {
-            let day = try reader.fixed(UInt16.self)
-            // No more than is kept: the sum cannot overflow.
-            summary.proven[day] = try reader.varint(atMost: summary.liveBytes, "the bytes of a day")
-        }
+        var reader = ByteReader(bytes, range: 0..<end, what: "record of drills")
+        summary = try DrillSummary(&reader, bytes)
         let count = try reader.count(elementBytes: 10, "the number of chunks")
         guard count <= Self.chunksMaximum else { throw reader.failure("too many chunks") }
         chunks.reserveCapacity(count)
@@ -144,5 +118,60 @@ public struct DrillRecord: Equatable, Sendable {
             chunks[chunk] = try reader.fixed(UInt16.self)
         }
         try reader.expectEnd()
+    }
+}
+
+extension DrillSummary {
+    private static let magic = Array("cairn-drill 1\n".utf8)
+    /// A summary is never longer: so many bytes of the file's beginning are enough.
+    public static let bytesMaximum = 64 << 10
+
+    /// A magic line, the fields, and the hash of both, so that it can be read without the rest.
+    fileprivate func encode() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.raw(Self.magic)
+        writer.zigzag(time.seconds)
+        writer.varint(UInt64(time.nanoseconds))
+        writer.u8(outcome.rawValue)
+        writer.varint(versions)
+        writer.varint(bytes)
+        writer.varint(failures)
+        writer.varint(liveBytes)
+        writer.varint(proven.count)
+        for (day, bytes) in proven.sorted(by: { $0.key < $1.key }) {
+            writer.fixed(day)
+            writer.varint(bytes)
+        }
+        return writer.bytes + Digest.h128(writer.bytes).bytes
+    }
+
+    /// Reads the summary alone.
+    ///
+    /// - Parameter bytes: the beginning of a record's file.
+    public init(beginning bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "record of drills")
+        try self.init(&reader, bytes)
+    }
+
+    fileprivate init(_ reader: inout ByteReader, _ bytes: [UInt8]) throws(FormatError) {
+        guard try reader.raw(Self.magic.count).elementsEqual(Self.magic) else { throw reader.failure("is not one") }
+        let seconds = try reader.zigzag()
+        time = Timestamp(seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
+        guard let outcome = Outcome(rawValue: try reader.u8()) else { throw reader.failure("an unknown outcome") }
+        self.outcome = outcome
+        versions = try reader.varint()
+        self.bytes = try reader.varint()
+        failures = try reader.varint()
+        liveBytes = try reader.varint()
+        var rest = liveBytes
+        for _ in 0..<(try reader.count(elementBytes: 3, "the number of days")) {
+            let day = try reader.fixed(UInt16.self)
+            // No more than is kept, so that no sum overflows.
+            let part = try reader.varint(atMost: rest, "the bytes of a day")
+            rest -= part
+            proven[day] = part
+        }
+        let end = reader.offset
+        guard try Hash128(reader.raw(Hash128.byteCount)) == Digest.h128(Array(bytes[..<end])) else { throw reader.failure("is damaged") }
     }
 }

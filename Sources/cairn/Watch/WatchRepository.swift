@@ -66,6 +66,8 @@ struct WatchRepository: Sendable {
         }
     }
 
+    var drillPath: [UInt8] { state.drillPath(id) }
+
     // MARK: Places
 
     var cookieDirectory: [UInt8] { Array("\(state.path)/\(id).barriers".utf8) }
