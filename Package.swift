@@ -77,6 +77,12 @@ let package = Package(
         .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
         // The binary when the system fails it.
         .testTarget(name: "FaultTests", dependencies: ["cairn", "CommandSupport", "FaultInjector"], swiftSettings: strict),
+        // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
+        .target(
+            name: "FuzzTargets", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation"],
+            path: "Tests/FuzzTargets", swiftSettings: strict),
+        .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: strict),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"], swiftSettings: strict),
@@ -110,6 +116,9 @@ let package = Package(
             name: "PurgeTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
             swiftSettings: strict),
+        // Space that comes back, and what must not go with it; checkpoints.
+        .testTarget(
+            name: "PruneTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

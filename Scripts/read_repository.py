@@ -10,6 +10,7 @@ no line with it. The sections below follow the format's own: read them in order 
     read_repository.py REPO gaps
     read_repository.py REPO moves
     read_repository.py REPO notes
+    read_repository.py REPO versions
     read_repository.py REPO verify
 
 What it holds to:
@@ -25,13 +26,19 @@ seal packs beside it (§10); while a writer cuts off what an interrupted run lef
 work, it may report damage that is none. It holds the chunk index and one tree in memory, and the
 changes of one commit.
 
-Exit status: 0 in order, 1 damage or a failed item (each is named), 2 wrong usage.
-Needs Python 3.11 and, for payloads of codec 2, the module `zstandard` (Debian: python3-zstandard).
+The password of an encrypted repository is taken from CAIRN_PASSWORD, from the file that CAIRN_PASSWORD_FILE
+names (without its last line break), or asked for.
+
+Exit status: 0 in order, 1 damage or a failed item (each is named), 2 wrong usage, 12 wrong password.
+Needs Python 3.11 and, for payloads of codec 2, the module `zstandard` (Debian: python3-zstandard); for encrypted
+repositories the module `nacl` (Debian: python3-nacl).
 """
 
 import argparse
+import bisect
 import contextlib
 import datetime
+import getpass
 import hashlib
 import heapq
 import itertools
@@ -50,6 +57,11 @@ try:
     import zstandard
 except ImportError:  # codec 2 is then refused with an error that says so
     zstandard = None
+try:
+    import nacl.bindings as sodium
+    from nacl.exceptions import CryptoError
+except ImportError:  # so are encrypted repositories
+    sodium, CryptoError = None, Exception
 
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 
@@ -82,8 +94,12 @@ def h128(*parts: bytes) -> bytes:
     return _blake2b(16, parts)
 
 
-def _blake2b(digest_bytes: int, parts) -> bytes:
-    state = hashlib.blake2b(digest_size=digest_bytes)
+def k256(key: bytes, *parts: bytes) -> bytes:
+    return _blake2b(32, parts, key)
+
+
+def _blake2b(digest_bytes: int, parts, key: bytes = b"") -> bytes:
+    state = hashlib.blake2b(digest_size=digest_bytes, key=key)
     for part in parts:
         state.update(part)
     return state.digest()
@@ -199,6 +215,26 @@ def _decode_zstd(stored: bytes, plain_bytes: int, where: str) -> bytes:
         raise FormatError(where, f"payload is not a whole Zstandard frame: {error}") from error
 
 
+NONCE_BYTES, TAG_BYTES = 24, 16
+
+
+def opened(key: bytes, nonce: bytes, associated: bytes, sealed: bytes, where: str) -> bytes:
+    """What `seal(key, nonce, associated, …)` made `sealed` of (§1)."""
+    try:
+        return sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(bytes(sealed), associated, nonce, key)
+    except CryptoError as error:
+        raise FormatError(where, "was altered, or is not of this repository") from error
+
+
+def padme(length: int) -> int:
+    """§5.2"""
+    if length <= 2:
+        return length
+    exponent = length.bit_length() - 1
+    step = 1 << (exponent - exponent.bit_length())
+    return (length + step - 1) // step * step
+
+
 def shown(name: bytes) -> str:
     """A name for people, always valid text. What is not UTF-8 shows as \\xNN; only hex is exact."""
     return name.decode("utf-8", "backslashreplace")
@@ -212,6 +248,7 @@ class File:
     descriptor: int
     name: str
     size: int
+    keys: "Keys | None" = None  # of the repository, when it is encrypted
 
     def read(self, offset: int, length: int) -> bytes:
         """Exactly `length` bytes; the caller has compared `length` with `size`."""
@@ -235,6 +272,7 @@ class Folder:
 
     def __init__(self, path: str):
         self.descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        self.keys: Keys | None = None  # set by read_settings
 
     def close(self) -> None:
         os.close(self.descriptor)
@@ -263,7 +301,7 @@ class Folder:
             status = os.fstat(descriptor)
             if not stat.S_ISREG(status.st_mode):
                 raise FormatError(name, "is not a regular file")
-            yield File(descriptor, name, status.st_size)
+            yield File(descriptor, name, status.st_size, self.keys)
 
     @contextlib.contextmanager
     def _opened(self, parts, flags: int) -> Iterator[int]:
@@ -286,10 +324,13 @@ SETTINGS_BYTES_MAXIMUM = MIB
 RFC_3339_UTC = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?"
                           r"([Zz]|[+-]00:00)")
 CHECKSUM_FIELD = re.compile(rb'"checksum"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
+MAC_FIELD = re.compile(rb'"mac"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
+ENCRYPTION = "xchacha20-poly1305"
 
 
 def read_settings(folder: Folder) -> dict:
-    """Returns cairn.json, once `format`, `repository`, `encryption` and `checksum` are in order."""
+    """Returns cairn.json, once `format`, `repository`, `encryption` and `checksum` are in order. Of
+    an encrypted repository `folder` then has the keys."""
     where = "cairn.json"
     try:
         with folder.open(where) as file:
@@ -313,12 +354,117 @@ def read_settings(folder: Folder) -> dict:
     blanked = CHECKSUM_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), raw)
     if h256(blanked).hex() != settings["checksum"]:
         raise FormatError(where, "checksum does not match: the file is damaged or was edited")
-    if settings.get("encryption") != "none":
-        raise FormatError(where, f"encryption is {settings.get('encryption')!r}; only \"none\" is"
-                                 " known to this version")
     if not _is_hex(settings.get("repository"), 32):
         raise FormatError(where, "repository is not 32 lower-case hexadecimal digits")
+    if settings.get("encryption") == ENCRYPTION:
+        folder.keys = unlock(settings, blanked)
+    elif settings.get("encryption") != "none":
+        raise FormatError(where, f"encryption is {settings.get('encryption')!r}; only \"none\" and"
+                                 f" \"{ENCRYPTION}\" are known to this version")
+    elif "keys" in settings or "mac" in settings:
+        raise FormatError(where, "has keys, and says that nothing is encrypted")
     return settings
+
+
+# --- §3.1, §3.2 Keys ------------------------------------------------------------------------------
+
+SLOTS_MAXIMUM, OPERATIONS_MAXIMUM, MEMORY_BYTES = 32, 32, (8 * KIB, GIB)
+
+
+class WrongPassword(Exception):
+    pass
+
+
+class Keys:
+    """The keys of an encrypted repository, one for each purpose (§3.2)."""
+
+    def __init__(self, master: bytes):
+        def derived(purpose: str) -> bytes:
+            return k256(master, b"cairn-1 " + purpose.encode())
+        self.chunk_id, self.chunker = derived("chunk id"), derived("chunker")
+        self.block_index, self.block_payload = derived("block index"), derived("block payload")
+        self.record, self.description = derived("journal record"), derived("description")
+
+
+@dataclass(frozen=True)
+class Slot:
+    id: str
+    created: str
+    label: str
+    operations: int
+    memory_bytes: int
+    salt: bytes
+    nonce: bytes
+    sealed: bytes
+
+    def master_key(self, password: bytes, repository_id: bytes) -> bytes | None:
+        """None when the password is another, or the slot was altered."""
+        key = sodium.crypto_pwhash_alg(32, password, self.salt, self.operations, self.memory_bytes,
+                                       sodium.crypto_pwhash_ALG_ARGON2ID13)
+        associated = b"cairn-1 key slot" + repository_id
+        for text in (self.id, self.created, self.label):  # fewer than 64 bytes: one byte of length
+            associated += bytes([len(text.encode())]) + text.encode()
+        associated += struct.pack("<QQ", self.operations, self.memory_bytes) + self.salt
+        try:
+            return opened(key, self.nonce, associated, self.sealed, "cairn.json")
+        except FormatError:
+            return None
+
+
+def read_slots(settings: dict) -> list[Slot]:
+    where, slots = "cairn.json", settings.get("keys")
+    if not isinstance(slots, list) or not 1 <= len(slots) <= SLOTS_MAXIMUM:
+        raise FormatError(where, f"has no list of 1 to {SLOTS_MAXIMUM} keys")
+    return [_read_slot(slot, where) for slot in slots]
+
+
+def _read_slot(slot, where: str) -> Slot:
+    if not isinstance(slot, dict) or slot.get("kdf") != "argon2id":
+        raise FormatError(where, "a key slot is no object, or its kdf is not \"argon2id\"")
+    for name, digits in (("id", 8), ("salt", 32), ("nonce", 48), ("sealed", 96)):
+        if not _is_hex(slot.get(name), digits):
+            raise FormatError(where, f"{name} of a key slot is not {digits} hexadecimal digits")
+    for name in ("created", "label"):
+        if not isinstance(slot.get(name), str) or len(slot[name].encode()) >= 64:
+            raise FormatError(where, f"{name} of a key slot is not a text of fewer than 64 bytes")
+    for name, least, most in (("operations", 1, OPERATIONS_MAXIMUM), ("memory_bytes", *MEMORY_BYTES)):
+        if type(slot.get(name)) is not int or not least <= slot[name] <= most:
+            raise FormatError(where, f"{name} of a key slot is {slot.get(name)!r}, not a number from"
+                                     f" {least} to {most}")
+    return Slot(slot["id"], slot["created"], slot["label"], slot["operations"], slot["memory_bytes"],
+                *(bytes.fromhex(slot[name]) for name in ("salt", "nonce", "sealed")))
+
+
+def unlock(settings: dict, blanked: bytes) -> Keys:
+    """The keys, once `mac` is in order. `blanked` is cairn.json with its checksum as zeros."""
+    where = "cairn.json"
+    if sodium is None:
+        raise FormatError(where, "is encrypted: install the Python module `nacl` to read it")
+    fields = MAC_FIELD.findall(blanked)
+    if len(fields) != 1 or settings.get("mac") != fields[0].decode():
+        raise FormatError(where, "has no single `mac` of 64 lower-case hexadecimal digits")
+    slots = read_slots(settings)
+    password, repository_id = _password(), bytes.fromhex(settings["repository"])
+    for slot in slots:
+        master = slot.master_key(password, repository_id)
+        if master is not None:
+            keys = Keys(master)
+            zeros = MAC_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), blanked)
+            if k256(keys.description, zeros).hex() != settings["mac"]:
+                raise FormatError(where, "mac does not match: somebody without the key altered it")
+            return keys
+    raise WrongPassword("wrong password: it opens none of the keys")
+
+
+def _password() -> bytes:
+    if os.environ.get("CAIRN_PASSWORD"):
+        return os.environb[b"CAIRN_PASSWORD"]
+    name = os.environ.get("CAIRN_PASSWORD_FILE")
+    if not name:
+        return getpass.getpass("password: ").encode()
+    with open(name, "rb") as file:
+        password = file.read(4098)
+    return password.removesuffix(b"\n").removesuffix(b"\r")
 
 
 def settings_complaints(settings: dict) -> list[str]:
@@ -368,6 +514,17 @@ def _is_hex(value, digits: int) -> bool:
 
 BLOCK_HEADER_BYTES, BLOCK_INDEX_ENTRY_BYTES = 48, 36
 BLOCK_PLAIN_BYTES_MAXIMUM = CHUNK_BYTES_MAXIMUM = 16 * MIB
+INDEX_STEP, INDEX_PREFIX_BYTES = 64, 12
+INDEX_BYTES_MAXIMUM = INDEX_PREFIX_BYTES + 36 * 65536 + TAG_BYTES
+
+
+def chunk_id_of(data: bytes, keys: "Keys | None") -> bytes:
+    """§4.1"""
+    return h256(data) if keys is None else k256(keys.chunk_id, data)
+
+
+def block_magic(keys: "Keys | None") -> bytes:
+    return b"CBLK" if keys is None else b"CBLE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,9 +539,12 @@ class Block:
     stored_bytes: int
     header_check: bytes
     payload_check: bytes
+    sealing: "Sealing | None" = None
 
     @property
     def payload_offset(self) -> int:
+        if self.sealing is not None:
+            return self.offset + BLOCK_HEADER_BYTES + NONCE_BYTES + self.sealing.index_bytes
         return self.offset + BLOCK_HEADER_BYTES + BLOCK_INDEX_ENTRY_BYTES * self.chunk_count
 
     @property
@@ -396,6 +556,15 @@ class Block:
         return f"{'/'.join(self.pack)}, block at byte {self.offset}"
 
 
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """What the payload of an encrypted block needs to be opened (§5.2)."""
+    front: bytes
+    nonce: bytes
+    index_bytes: int
+    compressed_bytes: int
+
+
 def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]:
     """Returns the block at `offset` and its index, a list of (chunk id, length).
 
@@ -405,6 +574,8 @@ def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]
     if limit - offset < BLOCK_HEADER_BYTES:
         raise Torn(where, f"only {limit - offset} bytes are left for a header of 48")
     header = file.read(offset, BLOCK_HEADER_BYTES)
+    if file.keys is not None:
+        return _read_sealed_header(file, offset, limit, header, where)
     magic, codec, reserved, count, plain_bytes, stored_bytes = \
         struct.unpack("<4sBBHII", header[:16])
     if magic != b"CBLK":
@@ -419,6 +590,47 @@ def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]
     block = Block(tuple(file.name.split("/")), offset, count, codec, plain_bytes, stored_bytes,
                   header[16:32], header[32:48])
     chunks = [(bytes(id_), length) for id_, length in struct.iter_unpack("<32sI", index)]
+    _check_block_fields(where, reserved, codec, count, plain_bytes, stored_bytes, chunks)
+    if block.end > limit:
+        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
+    return block, chunks
+
+
+def _read_sealed_header(file: File, offset: int, limit: int, header: bytes,
+                        where: str) -> tuple[Block, list]:
+    magic, reserved, index_bytes, stored_bytes = struct.unpack("<4sIII", header[:16])
+    if magic != b"CBLE":
+        raise Torn(where, "does not begin with CBLE")
+    entries_bytes = index_bytes - TAG_BYTES - INDEX_PREFIX_BYTES
+    if entries_bytes <= 0 or entries_bytes % (36 * INDEX_STEP) or index_bytes > INDEX_BYTES_MAXIMUM:
+        raise Torn(where, f"no index is {index_bytes} bytes long")
+    if NONCE_BYTES + index_bytes > limit - offset - BLOCK_HEADER_BYTES:
+        raise Torn(where, f"its index of {index_bytes} bytes reaches beyond byte {limit}")
+    rest = file.read(offset + BLOCK_HEADER_BYTES, NONCE_BYTES + index_bytes)
+    if h128(header[:16], header[32:48], rest) != header[16:32]:
+        raise Torn(where, "header check does not match")
+    nonce = rest[:NONCE_BYTES]
+    index = opened(file.keys.block_index, nonce, header[:16], rest[NONCE_BYTES:], where)
+    codec, index_reserved, count, plain_bytes, compressed_bytes = struct.unpack("<BBHII", index[:12])
+    end = INDEX_PREFIX_BYTES + 36 * count
+    if len(index) != INDEX_PREFIX_BYTES + 36 * (-(-count // INDEX_STEP) * INDEX_STEP) or any(index[end:]):
+        raise FormatError(where, f"its index of {count} chunks is not padded as it should be")
+    chunks = [(bytes(id_), length)
+              for id_, length in struct.iter_unpack("<32sI", index[INDEX_PREFIX_BYTES:end])]
+    _check_block_fields(where, reserved or index_reserved, codec, count, plain_bytes,
+                        compressed_bytes, chunks)
+    if compressed_bytes == 0 or stored_bytes != padme(compressed_bytes) + TAG_BYTES:
+        raise FormatError(where, f"{stored_bytes} stored bytes for {compressed_bytes} that count")
+    block = Block(tuple(file.name.split("/")), offset, count, codec, plain_bytes, stored_bytes,
+                  header[16:32], header[32:48],
+                  Sealing(header[:16], nonce, index_bytes, compressed_bytes))
+    if block.end > limit:
+        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
+    return block, chunks
+
+
+def _check_block_fields(where: str, reserved: int, codec: int, count: int, plain_bytes: int,
+                        stored_bytes: int, chunks: list) -> None:
     if reserved != 0:
         raise FormatError(where, f"reserved byte is {reserved}")
     if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
@@ -433,9 +645,6 @@ def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]
         raise FormatError(where, "a chunk of 0 bytes")
     if sum(length for _, length in chunks) != plain_bytes:
         raise FormatError(where, "the chunks' lengths do not add up to the plain bytes")
-    if block.end > limit:
-        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
-    return block, chunks
 
 
 def read_block_plain(file: File, block: Block) -> bytes:
@@ -443,6 +652,12 @@ def read_block_plain(file: File, block: Block) -> bytes:
     stored = file.read(block.payload_offset, block.stored_bytes)
     if h128(stored) != block.payload_check:
         raise Torn(block.where, "payload check does not match")
+    if block.sealing is not None:
+        sealing = block.sealing
+        stored = opened(file.keys.block_payload, sealing.nonce, sealing.front, stored, block.where)
+        if any(stored[sealing.compressed_bytes:]):
+            raise FormatError(block.where, "its padding is not zero")
+        stored = stored[:sealing.compressed_bytes]
     return decode_payload(block.codec, stored, block.plain_bytes, block.where)
 
 
@@ -545,13 +760,13 @@ class OpenPack:
         """Where the next block begins whose header checks out; the end of the file if none does."""
         while start < self.file.size:
             window = self.file.read(start, min(1 << 20, self.file.size - start))
-            found = window.find(b"CBLK")
+            found = window.find(block_magic(self.file.keys))
             while found >= 0:
                 try:
                     read_block_header(self.file, start + found, self.file.size)
                     return start + found
                 except (Torn, FormatError):
-                    found = window.find(b"CBLK", found + 1)
+                    found = window.find(block_magic(self.file.keys), found + 1)
             start += max(1, len(window) - 3)
         return self.file.size
 
@@ -646,7 +861,7 @@ class ChunkStore:
                                      f" {length} are wanted")
         plain = self._plain(place.block)
         piece = memoryview(plain)[place.offset:place.offset + place.length]
-        if h256(piece) != chunk_id:
+        if chunk_id_of(piece, self.folder.keys) != chunk_id:
             raise FormatError(where, f"bytes are not chunk {chunk_id.hex()}")
         return piece
 
@@ -699,6 +914,7 @@ class ChunkStore:
 
 SEGMENT_HEADER_BYTES, RECORD_HEADER_BYTES, HEAD_BYTES = 64, 88, 80
 RECORD_BYTES_MAXIMUM = GIB
+RECORD_SEALED_MAXIMUM = NONCE_BYTES + padme(12 + RECORD_BYTES_MAXIMUM) + TAG_BYTES
 TYPE_CHANGES, TYPE_COMMIT = 1, 2
 NO_HASH = bytes(32)
 SEGMENT_NAME = re.compile(r"([0-9]{8}|[1-9][0-9]{8,18})\.journal")
@@ -852,9 +1068,10 @@ class Journal:
         header = file.read(offset, RECORD_HEADER_BYTES)
         magic, type_, codec, reserved, number, plain_bytes, stored_bytes, previous, hash_ = \
             struct.unpack("<4sBBHQII32s32s", header)
-        if magic != b"CREC":
-            raise Torn(where, "does not begin with CREC")
-        if stored_bytes > min(left, RECORD_BYTES_MAXIMUM):
+        expected = b"CREC" if file.keys is None else b"CREE"
+        if magic != expected:
+            raise Torn(where, f"does not begin with {expected.decode()}")
+        if stored_bytes > min(left, RECORD_BYTES_MAXIMUM if file.keys is None else RECORD_SEALED_MAXIMUM):
             raise Torn(where, f"says {stored_bytes} stored bytes; {left} are left, and the limit is"
                               " 1 GiB")
         if plain_bytes > RECORD_BYTES_MAXIMUM:
@@ -862,6 +1079,11 @@ class Journal:
         stored = file.read(offset + RECORD_HEADER_BYTES, stored_bytes)
         if h256(header[:56], stored) != hash_:
             raise Torn(where, "hash does not match")
+        end = offset + RECORD_HEADER_BYTES + stored_bytes
+        if file.keys is not None:
+            if any(header[4:8]) or plain_bytes:
+                raise FormatError(where, "reserved bytes are not zero")
+            type_, codec, reserved, plain_bytes, stored = self._opened_record(file.keys, header, stored, where)
         if type_ not in (TYPE_CHANGES, TYPE_COMMIT):
             raise FormatError(where, f"unknown type {type_}")
         if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
@@ -869,7 +1091,19 @@ class Journal:
         if reserved != 0:
             raise FormatError(where, f"reserved bytes are {reserved}")
         record = Record(number, type_, codec, plain_bytes, hash_, previous, stored, file.name)
-        return record, offset + RECORD_HEADER_BYTES + stored_bytes
+        return record, end
+
+    def _opened_record(self, keys: Keys, header: bytes, stored: bytes, where: str) -> tuple:
+        """What an encrypted record holds: type, codec, reserved, plain bytes, stored form (§7.5)."""
+        if len(stored) < NONCE_BYTES + TAG_BYTES + 12:
+            raise FormatError(where, "is too short to hold anything")
+        content = opened(keys.record, stored[:NONCE_BYTES], header[:56], stored[NONCE_BYTES:], where)
+        type_, codec, reserved, plain_bytes, compressed_bytes = struct.unpack("<BBHII", content[:12])
+        if len(content) != padme(12 + compressed_bytes) or any(content[12 + compressed_bytes:]):
+            raise FormatError(where, "is not padded as it should be")
+        if plain_bytes > RECORD_BYTES_MAXIMUM or compressed_bytes > RECORD_BYTES_MAXIMUM:
+            raise FormatError(where, f"says {plain_bytes} plain bytes, the limit is 1 GiB")
+        return type_, codec, reserved, plain_bytes, content[12:12 + compressed_bytes]
 
     def _check_chain(self, record: Record, number: int, last_hash: bytes) -> None:
         if record.number != number:
@@ -888,7 +1122,10 @@ class Journal:
 OP_ROOT, OP_SELECT, OP_PUT, OP_REMOVE, OP_DROP_ROOT = 1, 2, 3, 4, 5
 OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
-NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN)
+OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
+NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
+         OP_FORGET, OP_EXPIRE)
+FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
           6: "not-running", 7: "torn", 8: "polled", 9: "paused", 10: "failed"}
@@ -951,12 +1188,13 @@ class Change:
     path: bytes = b""
     role: int = 0
     item: Item | None = None
-    root: int = 0       # of gaps and moves, which need no selection
+    root: int = 0       # of gaps, moves and erasures, which need no selection
     cause: int = 0
     time: int = 0       # nanoseconds since 1970
     from_root: int = 0
     from_path: bytes = b""
-    note: dict | None = None  # of containers, exclusions, purges and pins, as JSON shows it
+    note: dict | None = None  # of what `notes` shows, as JSON shows it
+    roots: tuple[int, ...] = ()  # in which a commit is forgotten, or but in which
 
 
 class ChangesDecoder:
@@ -997,6 +1235,14 @@ class ChangesDecoder:
         if op == OP_PIN:
             commit = bytes(fields.take(16))
             return Change(op, note={"commit": commit.hex(), "state": self._one_of(PIN_STATES, "state of a pin")})
+        if op == OP_FORGET:
+            return self._forget()
+        if op == OP_EXPIRE:
+            commits = fields.varint("number of commits", below=NUMBERS_BELOW)
+            return Change(op, number=commits, note={"commits_before": commits})
+        if op == OP_ERASE:
+            root, path = self._place()
+            return Change(op, root=root, path=path, note={})
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())
@@ -1061,6 +1307,22 @@ class ChangesDecoder:
         return Change(OP_PURGE, path=path, note={
             "role": ROLES[role], "directory": shown(directory), "path": shown(path), "path_hex": path.hex(),
             "reason": reason, "bytes": size, "time_ns": time})
+
+    def _forget(self) -> Change:
+        fields = self.fields
+        commit, mode = bytes(fields.take(16)), fields.u8()
+        if mode not in (FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN):
+            raise fields.refuse(f"unknown way {mode} to forget a commit")
+        roots: list[int] = []
+        for _ in range(fields.count("number of roots", 1) if mode else 0):
+            roots.append(fields.varint("root number", below=NUMBERS_BELOW))
+        if mode and not roots:
+            raise fields.refuse("no roots to forget a commit in")
+        if any(after <= before for before, after in zip(roots, roots[1:])):
+            raise fields.refuse("roots to forget a commit in are out of order")
+        how = {FORGET_EVERYWHERE: "everywhere", FORGET_IN: "in", FORGET_BUT_IN: "but-in"}[mode]
+        return Change(OP_FORGET, name=commit, number=mode, roots=tuple(roots), note={
+            "commit_id": commit.hex(), "how": how, "roots": roots})
 
     def _place(self) -> tuple[int, bytes]:
         """A root's number and a path written whole: front coding knows nothing of it."""
@@ -1198,7 +1460,8 @@ def check_components(path: bytes, where: str, what: str) -> None:
 # --- §9 Commits -----------------------------------------------------------------------------------
 
 COMMIT_KINDS = {1: "complete", 2: "partial", 3: "before-restore", 4: "after-restore",
-                5: "after-undo", 6: "capture"}
+                5: "after-undo", 6: "capture", 7: "maintenance"}
+KIND_MAINTENANCE = 7
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 FLAG_AD_HOC, FLAG_UNREADABLE = 1, 2
@@ -1285,12 +1548,95 @@ def time_shown(nanoseconds: int) -> str | None:
 
 # --- §10 Reading a tree ---------------------------------------------------------------------------
 
+class Forgetting:
+    """What is taken out of history (§8.11 to §8.13), from all records of a journal.
+
+    `kept(commit, root)` tells what a commit still is a point in time of; `stands` which versions are
+    part of the repository. Erasures are kept by number of commit: what is put later is another thing."""
+
+    def __init__(self):
+        self.expired = 0
+        self.numbers: dict[bytes, int] = {}
+        # Of a commit that is not whole: (whether these roots are the ones it is kept for, roots).
+        self.partly: dict[int, tuple[bool, frozenset[int]]] = {}
+        self.whole: list[int] = []
+        self.erased: dict[int, list[tuple[int, bytes]]] = {}  # by root: (commit, path)
+        self.maintenance: set[int] = set()
+
+    def add(self, commit: Commit, changes: Iterator[Change]) -> None:
+        for change in changes:
+            if change.op == OP_FORGET and change.name in self.numbers:
+                self._forget(self.numbers[change.name], change.number, frozenset(change.roots))
+            elif change.op == OP_EXPIRE:
+                self.expired = max(self.expired, commit.number - change.number)
+            elif change.op == OP_ERASE:
+                self.erased.setdefault(change.root, []).append((commit.number, change.path))
+        self.numbers[commit.id] = commit.number
+        if commit.kind == KIND_MAINTENANCE:
+            self.maintenance.add(commit.number)
+
+    def _forget(self, number: int, mode: int, roots: frozenset[int]) -> None:
+        kept_only, known = self.partly.get(number, (False, frozenset()))
+        if mode == FORGET_IN:
+            self.partly[number] = (True, known - roots) if kept_only else (False, known | roots)
+        elif kept_only:
+            self.partly[number] = (True, known & roots)  # no roots: forgotten everywhere
+        else:
+            self.partly[number] = (True, roots - known)
+
+    def is_forgotten(self, number: int) -> bool:
+        return self.partly.get(number) == (True, frozenset())
+
+    def keeps(self, number: int, root: int) -> bool:
+        kept_only, roots = self.partly.get(number, (False, frozenset()))
+        return (root in roots) == kept_only
+
+    def finish(self) -> None:
+        """The commits that are not forgotten, in order, for `shown`."""
+        self.whole = sorted(n for n in self.numbers.values() if not self.is_forgotten(n))
+
+    def shown(self, root: int, first: int, last: int) -> bool:
+        """Whether a commit in first … last - 1 is kept for the root."""
+        position = bisect.bisect_left(self.whole, last)
+        while position and self.whole[position - 1] >= first:
+            position -= 1
+            if self.keeps(self.whole[position], root):
+                return True
+        return False
+
+    def erased_after(self, root: int, path: bytes, commit: int) -> bool:
+        """Whether a commit from this one on erases what stood at the path before it."""
+        return any(number >= commit and _is_beneath(path, gone)
+                   for number, gone in self.erased.get(root, ()))
+
+    def stands(self, version: "Version") -> bool:
+        if version.last is None:
+            return True
+        if self.erased_after(version.root, version.path, version.last):
+            return False
+        if version.removed and version.last > self.expired:
+            return True
+        return self.shown(version.root, version.first, version.last)
+
+
+@dataclass(frozen=True)
+class Version:
+    """One state of one item over a span of commits (§8.12)."""
+    root: int
+    path: bytes
+    item: Item
+    first: int
+    last: int | None = None
+    removed: bool = False
+
+
 class Node:
     """A name in a root. `item` is None for a directory known only from the paths beneath it."""
-    __slots__ = ("item", "children")
+    __slots__ = ("item", "children", "first")
 
     def __init__(self):
         self.item: Item | None = None
+        self.first = 0  # the commit that put it
         self.children: dict[bytes, Node] = {}
 
     @property
@@ -1300,12 +1646,24 @@ class Node:
 
     def live(self) -> int:
         """How many items count, of this one and those beneath it."""
-        count, waiting = 0, [self]
+        return sum(node.counts for _, node in self.walk(b""))
+
+    def walk(self, path: bytes) -> Iterator[tuple[bytes, "Node"]]:
+        """Yields this one, which stands at `path`, and those beneath it."""
+        waiting = [(path, self)]
         while waiting:  # not recursive: a path may have thirty thousand components
-            node = waiting.pop()
-            count += node.counts
-            waiting.extend(node.children.values())
-        return count
+            path, node = waiting.pop()
+            yield path, node
+            waiting.extend((path + b"/" + name if path else name, child)
+                           for name, child in node.children.items())
+
+    def at(self, path: bytes) -> "Node | None":
+        node = self
+        for component in path.split(b"/") if path else ():
+            node = node.children.get(component)
+            if node is None:
+                return None
+        return node
 
 
 @dataclass
@@ -1384,6 +1742,39 @@ class Tree:
         self.roots: dict[int, Root] = {}
         self.dropped: set[int] = set()
         self.live = 0
+        self.commit = 0
+        self._ended: dict[tuple[int, bytes], tuple[Item, int]] = {}
+
+    def begin(self, commit: int) -> None:
+        """What is applied from now on belongs to this commit."""
+        self.commit = commit
+        self._ended = {}
+
+    def ended(self) -> Iterator[Version]:
+        """Yields what stood at the commit before and has ended in this one."""
+        for (number, path), (item, first) in self._ended.items():
+            root = self.roots.get(number)
+            node = root.top.at(path) if root else None
+            yield Version(number, path, item, first, self.commit,
+                          removed=node is None or node.item is None)
+
+    def standing(self) -> Iterator[Version]:
+        for number, root in self.roots.items():
+            for path, node in root.top.walk(b""):
+                if node.item is not None:
+                    yield Version(number, path, node.item, node.first)
+
+    def erase(self, root: int, path: bytes) -> None:
+        if root in self.roots:
+            self._remove(self.roots[root], path)
+        for number, gone in [key for key in self._ended if key[0] == root and _is_beneath(key[1], path)]:
+            del self._ended[number, gone]
+
+    def _end(self, root: Root, top: Node, path: bytes) -> None:
+        """Notes the versions that go with a node."""
+        for place, node in top.walk(path):
+            if node.item is not None and node.first < self.commit:
+                self._ended[root.number, place] = node.item, node.first
 
     def apply(self, record: Record) -> Iterator[Change]:
         """Performs the changes of one record and yields each when it has been performed."""
@@ -1396,8 +1787,12 @@ class Tree:
                 selected = self._known(change.number, record.where).number
             elif change.op in NOTES:
                 pass  # of no account to a tree
+            elif change.op == OP_ERASE:
+                self.erase(change.root, change.path)
             elif change.op == OP_DROP_ROOT:
-                self.live -= self._known(change.number, record.where).top.live()
+                root = self._known(change.number, record.where)
+                self.live -= root.top.live()
+                self._end(root, root.top, b"")
                 del self.roots[change.number]
                 self.dropped.add(change.number)
                 selected = None if selected == change.number else selected
@@ -1441,12 +1836,15 @@ class Tree:
             raise FormatError(where, f"put of a {KINDS[change.item.kind]} over the directory"
                                      f" {shown(change.path)!r} without a remove")
         self.live -= node.counts
-        node.item = change.item
+        if node.item is not None and node.first < self.commit:
+            self._ended[root.number, change.path] = node.item, node.first
+        node.item, node.first = change.item, self.commit
         self.live += node.counts
 
     def _remove(self, root: Root, path: bytes) -> None:
         if not path:
             self.live -= root.top.live()
+            self._end(root, root.top, b"")
             root.top = Node()
             return
         *parents, name = path.split(b"/")
@@ -1459,6 +1857,7 @@ class Tree:
         gone = nodes[-1].children.pop(name, None)
         if gone is not None:
             self.live -= gone.live()
+            self._end(root, gone, path)
         # Directories that were known only from what is gone are gone with it.
         while parents and nodes[-1].item is None and not nodes[-1].children:
             nodes.pop()
@@ -1475,13 +1874,19 @@ class Repository:
         self.journal = Journal(self.folder, self.id)
 
     def commits(self) -> list[Commit]:
-        return [commit for commit, _ in self.journal.commits()]
+        """Those that are not forgotten."""
+        commits, self.forgetting = [], Forgetting()
+        for commit, records in self.journal.commits():
+            self.forgetting.add(commit, changes_of(records))
+            commits.append(commit)
+        self.forgetting.finish()
+        return [commit for commit in commits if not self.forgetting.is_forgotten(commit.number)]
 
     def commit_number(self, wanted: str) -> int:
         """`wanted` is `latest`, a number of up to 7 digits, or at least 8 digits of an id."""
         commits = self.commits()
         if wanted == "latest":
-            found = commits[-1:]
+            found = [one for one in commits if one.kind != KIND_MAINTENANCE][-1:] or commits[-1:]
         elif re.fullmatch(r"[0-9]{1,7}", wanted):
             found = [commit for commit in commits if commit.number == int(wanted)]
         elif re.fullmatch(r"[0-9a-f]{8,32}", wanted):
@@ -1489,18 +1894,52 @@ class Repository:
         else:
             raise UsageError(f"{wanted!r} is neither `latest` nor a number nor 8 digits of an id")
         if len(found) != 1:
-            raise UsageError(f"{len(found)} of the {len(commits)} commits are {wanted!r}")
+            raise UsageError(f"{len(found)} of the {len(commits)} commits are {wanted!r}"
+                             + self._forgotten_note(wanted))
         return found[0].number
 
+    def _forgotten_note(self, wanted: str) -> str:
+        for commit_id, number in self.forgetting.numbers.items():
+            if self.forgetting.is_forgotten(number) \
+                    and (wanted == str(number) or commit_id.hex().startswith(wanted) and len(wanted) >= 8):
+                return f"; commit {number} was forgotten"
+        return ""
+
     def tree(self, number: int) -> Tree:
+        """The tree as at a commit: the roots that it is kept for, without what was erased since."""
         tree = Tree()
         for commit, changes in self.journal.commits():
-            if commit.number > number:
-                break
+            if commit.number <= number:
+                tree.begin(commit.number)
+                for record in changes:
+                    for _ in tree.apply(record):
+                        pass
+        for root in [root for root in tree.roots if not self.forgetting.keeps(number, root)]:
+            del tree.roots[root]
+        for root, erasures in self.forgetting.erased.items():
+            for _, path in (one for one in erasures if one[0] > number):
+                tree.erase(root, path)
+        return tree
+
+    def versions(self) -> Iterator[tuple[Version, Root]]:
+        """Every version that stands, those that have ended first."""
+        self.commits()
+        tree, roots = Tree(), {}
+        for commit, changes in self.journal.commits():
+            tree.begin(commit.number)
             for record in changes:
                 for _ in tree.apply(record):
-                    pass
-        return tree
+                    roots |= tree.roots
+            for version in tree.ended():
+                if self.forgetting.stands(version):
+                    yield version, roots[version.root]
+        for version in tree.standing():
+            yield version, roots[version.root]
+
+
+def changes_of(records: list[Record]) -> Iterator[Change]:
+    for record in records:
+        yield from ChangesDecoder(record.payload(), record.where).changes()
 
 
 def data_pieces(store: ChunkStore, item: Item, where: str) -> Iterator[tuple[int, memoryview]]:
@@ -1525,7 +1964,11 @@ class UsageError(Exception):
 
 def command_commits(repository: Repository, _) -> int:
     for commit in repository.commits():
-        print(json.dumps(commit.as_json()))
+        line = commit.as_json()
+        if commit.number in repository.forgetting.partly:
+            only, roots = repository.forgetting.partly[commit.number]
+            line["kept_for_roots" if only else "forgotten_in_roots"] = sorted(roots)
+        print(json.dumps(line))
     return 0
 
 
@@ -1549,9 +1992,8 @@ def command_list(repository: Repository, arguments) -> int:
 
 def _changes(repository: Repository) -> Iterator[tuple[Commit, Change]]:
     for commit, records in repository.journal.commits():
-        for record in records:
-            for change in ChangesDecoder(record.payload(), record.where).changes():
-                yield commit, change
+        for change in changes_of(records):
+            yield commit, change
 
 
 def command_gaps(repository: Repository, _) -> int:
@@ -1564,17 +2006,24 @@ def command_gaps(repository: Repository, _) -> int:
 
 
 def command_moves(repository: Repository, _) -> int:
+    moves: list[tuple[int, Change]] = []
     for commit, change in _changes(repository):
         if change.op == OP_MOVE:
-            print(json.dumps({
-                "commit": commit.number, "root": change.root, "path": shown(change.path),
-                "path_hex": change.path.hex(), "from_root": change.from_root,
-                "from_path": shown(change.from_path), "from_path_hex": change.from_path.hex()}))
+            moves.append((commit.number, change))
+        elif change.op == OP_ERASE:
+            moves = [(number, move) for number, move in moves if not any(
+                root == change.root and _is_beneath(path, change.path)
+                for root, path in ((move.root, move.path), (move.from_root, move.from_path)))]
+    for number, move in moves:
+        print(json.dumps({
+            "commit": number, "root": move.root, "path": shown(move.path),
+            "path_hex": move.path.hex(), "from_root": move.from_root,
+            "from_path": shown(move.from_path), "from_path_hex": move.from_path.hex()}))
     return 0
 
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
-              OP_PIN: "pin"}
+              OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase"}
 
 
 def command_notes(repository: Repository, _) -> int:
@@ -1582,9 +2031,16 @@ def command_notes(repository: Repository, _) -> int:
         if change.op not in NOTE_NAMES:
             continue
         line = {"commit": commit.number, "note": NOTE_NAMES[change.op]}
-        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE):
+        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_ERASE):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
         print(json.dumps(line | change.note))
+    return 0
+
+
+def command_versions(repository: Repository, _) -> int:
+    for version, root in repository.versions():
+        print(json.dumps({"first": version.first, "last": version.last, "removed": version.removed,
+                          "number": version.root} | item_json(root, version.path, version.item)))
     return 0
 
 
@@ -1905,27 +2361,36 @@ class Verification:
         plain = memoryview(read_block_plain(file, block))
         self.blocks += 1
         for chunk_id, place in places_in(block, chunks):
-            if h256(plain[place.offset:place.offset + place.length]) == chunk_id:
+            piece = plain[place.offset:place.offset + place.length]
+            if chunk_id_of(piece, self._folder.keys) == chunk_id:
                 self.chunk_lengths[chunk_id] = place.length
             else:
                 self.problems.append(f"{block.where}: bytes are not chunk {chunk_id.hex()}")
 
     def _check_commits(self, journal: Journal) -> None:
         tree, seen, unfinished = Tree(), {}, journal.unfinished
+        forgetting = self._read_forgetting(journal)
+        self._missing: dict[int, int] = {}
         for commit, changes in itertools.islice(journal.commits(), self.commits):
             try:
-                missing = 0
+                tree.begin(commit.number)
                 for record in changes:
-                    for change in tree.apply(record):
-                        missing += self._check_references(change, commit, missing)
-                if missing > self.REFERENCES_NAMED:
-                    self.problems.append(f"{commit.where}: {missing} references to chunks are"
-                                         f" missing; {self.REFERENCES_NAMED} of them are named")
+                    for _ in tree.apply(record):
+                        pass
+                for version in tree.ended():
+                    if forgetting.stands(version):
+                        self._check_references(version)
                 self._check_commit(commit, tree, seen)
             except FormatError as error:
                 self.problems.append(str(error))
                 return  # what follows would be applied to a tree that never was
             self.live = tree.live
+        for version in tree.standing():
+            self._check_references(version)
+        for number, missing in sorted(self._missing.items()):
+            if missing > self.REFERENCES_NAMED:
+                self.problems.append(f"commit {number}: {missing} references to chunks are"
+                                     f" missing; {self.REFERENCES_NAMED} of them are named")
         self._note_overlaps(tree)
         try:
             for record in unfinished:  # not part of the repository; it breaks no rule all the same
@@ -1934,18 +2399,26 @@ class Verification:
         except FormatError as error:
             self.problems.append(str(error))
 
-    def _check_references(self, change: Change, commit: Commit, missing_before: int) -> int:
-        missing = 0
-        for chunk_id, length in change.item.chunks if change.item else ():
+    def _read_forgetting(self, journal: Journal) -> Forgetting:
+        """What is taken out of history. What breaks a rule is named when the trees are replayed."""
+        forgetting = Forgetting()
+        for commit, records in itertools.islice(journal.commits(), self.commits):
+            with contextlib.suppress(FormatError):
+                forgetting.add(commit, changes_of(records))
+        forgetting.finish()
+        return forgetting
+
+    def _check_references(self, version: Version) -> None:
+        """Chunks of versions that stand are there; those of others may be gone (§8.12)."""
+        for chunk_id, length in version.item.chunks:
             stored = self.chunk_lengths.get(chunk_id)
             if stored == length:
                 continue
-            missing += 1
-            if missing_before + missing <= self.REFERENCES_NAMED:
+            missing = self._missing[version.first] = self._missing.get(version.first, 0) + 1
+            if missing <= self.REFERENCES_NAMED:
                 why = "is in no block" if stored is None else f"has {stored} bytes, not {length}"
-                self.problems.append(f"commit {commit.number}: {shown(change.path)}: chunk"
+                self.problems.append(f"commit {version.first}: {shown(version.path)}: chunk"
                                      f" {chunk_id.hex()} {why}")
-        return missing
 
     def _check_commit(self, commit: Commit, tree: Tree, seen: dict) -> None:
         if commit.counts["items_live"] != tree.live:
@@ -2018,7 +2491,9 @@ def parse_arguments(arguments):
     commands.add_parser("gaps", help="one JSON object a line for each gap")
     commands.add_parser("moves", help="one JSON object a line for each move")
     commands.add_parser(
-        "notes", help="one JSON object a line for containers, exclusions, purges and pins")
+        "notes", help="one JSON object a line for containers, exclusions, purges, pins and"
+        " what is taken out of history")
+    commands.add_parser("versions", help="one JSON object a line for each version that stands")
     commands.add_parser("verify", help="check everything; exit 1 and name each problem")
     return parser.parse_args(arguments)
 
@@ -2029,11 +2504,15 @@ def main(arguments=None) -> int:
         if arguments.command == "verify":
             return command_verify(arguments)
         command = {"commits": command_commits, "list": command_list, "extract": command_extract,
-                   "gaps": command_gaps, "moves": command_moves, "notes": command_notes}
+                   "gaps": command_gaps, "moves": command_moves, "notes": command_notes,
+                   "versions": command_versions}
         return command[arguments.command](Repository(arguments.repository), arguments)
     except UsageError as error:
         complain(error)
         return 2
+    except WrongPassword as error:
+        complain(error)
+        return 12
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

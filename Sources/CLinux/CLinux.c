@@ -61,6 +61,20 @@ int cairn_clear_no_dump(int file)
     return ioctl(file, FS_IOC_SETFLAGS, &flags) == 0 ? 0 : errno;
 }
 
+int cairn_set_immutable(int file, int on)
+{
+    int flags = 0;
+    if (ioctl(file, FS_IOC_GETFLAGS, &flags) != 0) {
+        // A file system without flags has none to clear.
+        return on || (errno != ENOTTY && errno != EOPNOTSUPP && errno != EINVAL && errno != ENOSYS) ? errno : 0;
+    }
+    int wanted = on ? flags | FS_IMMUTABLE_FL : flags & ~FS_IMMUTABLE_FL;
+    if (wanted == flags) {
+        return 0;
+    }
+    return ioctl(file, FS_IOC_SETFLAGS, &wanted) == 0 ? 0 : errno;
+}
+
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode)
 {
     int descriptor = openat(directory, name, flags | O_CLOEXEC, mode);

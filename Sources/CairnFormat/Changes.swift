@@ -37,6 +37,11 @@ public enum Change: Equatable, Sendable {
     case include(root: UInt64, path: [UInt8], Inclusion)
     case purge(Purge)
     case pin(commit: Hash128, PinState)
+    // What is taken out of history. - Source: FORMAT.md §8.11 … §8.13.
+    case forget(commit: Hash128, Forgetting)
+    /// What was deleted in commits up to the one so many before this.
+    case expire(commitsBefore: UInt64)
+    case erase(root: UInt64, path: [UInt8])
 }
 
 /// - Source: FORMAT.md §8.2.
@@ -54,6 +59,9 @@ enum ChangeOperation {
     static let include: UInt8 = 11
     static let purge: UInt8 = 12
     static let pin: UInt8 = 13
+    static let forget: UInt8 = 14
+    static let expire: UInt8 = 15
+    static let erase: UInt8 = 16
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -137,6 +145,16 @@ public struct ChangesEncoder: Sendable {
             row(ChangeOperation.pin)
             commit.withBytes { rows.raw($0) }
             rows.u8(state.rawValue)
+        case .forget(let commit, let forgetting):
+            row(ChangeOperation.forget)
+            commit.withBytes { rows.raw($0) }
+            forgetting.encode(into: &rows)
+        case .expire(let commitsBefore):
+            row(ChangeOperation.expire)
+            rows.varint(commitsBefore)
+        case .erase(let root, let path):
+            row(ChangeOperation.erase)
+            place(root, path)
         }
     }
 

@@ -72,6 +72,14 @@ public enum ChangesDecoder {
                 let commit = Hash128(try reader.raw(Hash128.byteCount))
                 guard let state = PinState(rawValue: try reader.u8()) else { throw reader.failure("unknown state of a pin") }
                 try body(.pin(commit: commit, state))
+            case ChangeOperation.forget:
+                let commit = Hash128(try reader.raw(Hash128.byteCount))
+                try body(.forget(commit: commit, Forgetting(decoding: &reader)))
+            case ChangeOperation.expire:
+                try body(.expire(commitsBefore: reader.varint(atMost: numberMaximum, "a number of commits")))
+            case ChangeOperation.erase:
+                let (root, path) = try decodePlace(&reader)
+                try body(.erase(root: root, path: path))
             default:
                 throw reader.failure("unknown operation \(operation)")
             }

@@ -4,6 +4,8 @@ public enum CommitKind: UInt8, Sendable {
     case partial, beforeRestore, afterRestore, afterUndo
     /// What the watcher saw, made by the daemon.
     case capture
+    /// Takes something out of history or says something of it. Its tree is that of the commit before: it is no point in time of its own.
+    case maintenance
 }
 
 /// What a run did, counted in items and bytes.

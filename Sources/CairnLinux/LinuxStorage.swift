@@ -110,6 +110,29 @@ public final class LinuxStorage: Storage {
         }
     }
 
+    /// - Source: fchmod(2), ioctl_iflags(2).
+    public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
+        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        if protection == .readOnly {
+            // What its owner gave to others stays as it is.
+            let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
+            guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: Array(path.utf8), code: errno) }
+            return
+        }
+        let code = cairn_set_immutable(file.number, protection == .immutable ? 1 : 0)
+        guard code == 0 else { throw SystemError("set flags of", path: Array(path.utf8), code: code) }
+    }
+
+    /// - Source: posix_fallocate(3).
+    public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
+        let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        let code = posix_fallocate(file.number, 0, off_t(clamping: bytes))
+        guard code == 0 else {
+            _ = unlinkat(root.number, path, 0)
+            throw SystemError("allocate", path: Array(path.utf8), code: code)
+        }
+    }
+
     public func freeBytes() throws(SystemError) -> UInt64 {
         var found = statvfs()
         guard fstatvfs(root.number, &found) == 0 else { throw SystemError("statvfs", path: path, code: errno) }

@@ -231,6 +231,26 @@ public final class SimulatedStorage: Storage {
         }
     }
 
+    /// Nobody in a simulation writes past the engine.
+    public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
+        _ = try look("chmod", path) { state throws(SystemError) in try Self.requireFile(path, "chmod", state) }
+    }
+
+    /// At most ``allocatedMaximum``, so that a large file that means nothing costs no memory.
+    public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
+        try change("allocate", path) { state throws(SystemError) in
+            guard state.disk.node(path) == nil else { throw SystemError("open", path: Array(path.utf8), code: EEXIST) }
+            try Self.requireDirectory(of: path, "open", state)
+            let bytes = min(bytes, Self.allocatedMaximum)
+            guard bytes <= state.freeBytes else { throw SystemError("allocate", path: Array(path.utf8), code: ENOSPC) }
+            state.freeBytes -= bytes
+            let file = state.disk.add(file: path)
+            state.disk.append([UInt8](repeating: 0, count: Int(bytes)), to: file, at: 0)
+        }
+    }
+
+    private static let allocatedMaximum: UInt64 = 64 << 10
+
     public func freeBytes() throws(SystemError) -> UInt64 {
         try look("statvfs", "") { state throws(SystemError) in state.freeBytes }
     }

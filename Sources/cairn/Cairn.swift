@@ -18,15 +18,15 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 130 interrupted.
+            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 12 wrong password, 130 interrupted.
             """,
         version: "cairn \(Version.number)",
         subcommands: [
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, DrillCommand.self, RepairCommand.self, StatsCommand.self,
-            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
-            PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
+            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, PruneCommand.self, WatchCommand.self,
+            StatusCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 
@@ -34,6 +34,7 @@ struct Cairn: ParsableCommand {
         Process.openStandardDescriptors()
         Process.silenceDispatch()
         Process.raiseDescriptorLimit()
+        EnvironmentPassword.take()
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
             try checkVerb(arguments)

@@ -38,7 +38,21 @@ struct Context {
         return settings.repository
     }
 
-    func openRepository() throws -> (repository: Repository, storage: LinuxStorage) {
+    /// Unlocks it, when it is encrypted, and compares it with what this machine has seen of it.
+    ///
+    /// - Parameter acceptsRollBack: does without that comparison.
+    func openRepository(acceptsRollBack: Bool = false) throws -> (repository: Repository, storage: LinuxStorage) {
+        let (description, storage) = try describeRepository()
+        if !acceptsRollBack { try refuseStranger(description) }
+        let repository = try Repository.open(
+            storage, memory: { [state] in LinuxCommitMemory(state, $0) }, acceptsRollBack: acceptsRollBack,
+            unlock: { try Unlocking.unlock($0, self).keys })
+        if repository.keys != nil { state.remember(description.repository, at: repositoryPath) }
+        return (repository, storage)
+    }
+
+    /// What a repository says of itself to anybody; needs no password.
+    func describeRepository() throws -> (description: RepositoryDescription, storage: LinuxStorage) {
         let storage: LinuxStorage
         do {
             storage = try LinuxStorage(at: repositoryPath)
@@ -47,10 +61,18 @@ struct Context {
             throw noRepository
         }
         do {
-            return (try Repository.open(storage), storage)
+            return (try Repository.description(in: storage), storage)
         } catch RepositoryError.notFound {
             throw noRepository
         }
+    }
+
+    /// Where an encrypted repository stood, one that is not must not be written to in its name: whoever could write there would get everything in clear.
+    private func refuseStranger(_ description: RepositoryDescription) throws {
+        guard !description.isEncrypted, let before = state.repository(at: repositoryPath), before != description.repository,
+            let seen = try LinuxCommitMemory(state, before).recall(), seen.isEncrypted
+        else { return }
+        throw RollBack.unencrypted
     }
 
     private var noRepository: CommandFailure {
@@ -107,30 +129,6 @@ extension UserEnvironment {
     }
 }
 
-/// Paths as people type them.
-enum PathArgument {
-    /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not looked at.
-    static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
-
-    static func absolute(_ path: [UInt8]) -> [UInt8] {
-        let full = path.first == ItemPath.separator ? path : Process.currentDirectory + [ItemPath.separator] + path
-        var components: [[UInt8]] = []
-        for component in ItemPath.components(full) {
-            if component == Array(".".utf8) { continue }
-            if component == Array("..".utf8) {
-                _ = components.popLast()
-            } else {
-                components.append(component)
-            }
-        }
-        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator])
-    }
-}
-
-extension [UInt8] {
-    func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
-}
-
 /// A repository opened to be asked.
 final class ReadingSession {
     let repository: Repository
@@ -167,14 +165,16 @@ final class WritingSession {
     /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
     private let loan: DaemonLink?
 
+    /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does not stand in its way.
     /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
-    init(_ context: Context, _ cancellation: Cancellation? = nil) throws {
+    init(_ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false) throws {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
-        loan = try DaemonLink(context, repository, storage)
+        loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
         lock = try Self.lockCatalog(context, storage, id)
+        if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
         writer = try RepositoryWriter(
             repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
         for note in writer.notes { context.note(note) }

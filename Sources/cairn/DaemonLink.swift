@@ -12,8 +12,8 @@ final class DaemonLink {
 
     /// - Returns: nil when no daemon serves this repository.
     /// - Throws: ``ControlFailure`` when one does and gives no sensible answer.
-    init?(_ context: Context, _ repository: Repository, _ storage: LinuxStorage) throws {
-        let addresses = context.controlAddresses(repository.description.repository)
+    init?(_ context: Context, _ repository: Hash128, _ storage: LinuxStorage) throws {
+        let addresses = context.controlAddresses(repository)
         guard let client = try ControlClient.connect(firstOf: addresses, clock: context.clock) else { return nil }
         guard case .pong(let process, _, let path) = try client.ask(.ping) else {
             throw ControlFailure.malformed("no pong")
@@ -98,8 +98,8 @@ extension Context {
     /// - Throws: what opening the repository throws when no daemon waits for it either.
     func daemon() throws -> DaemonLink? {
         do {
-            let (repository, storage) = try openRepository()
-            return try DaemonLink(self, repository, storage)
+            let (description, storage) = try describeRepository()
+            return try DaemonLink(self, description.repository, storage)
         } catch {
             if let waiting = try? DaemonLink(waitingFor: repositoryPath, self) { return waiting }
             throw error

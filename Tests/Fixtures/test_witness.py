@@ -152,8 +152,8 @@ class Reading(WitnessTest):
 
     def test_trees_are_as_written(self):
         first_id = EXPECTED["commits"][0]["id"]
-        for wanted, expected in (("latest", "latest"), ("5", "latest"), ("4", "commit_4"), ("1", "commit_1"),
-                                 ("2", "commit_2"), ("3", "commit_3"),
+        for wanted, expected in (("latest", "commit_7"), ("8", "latest"), ("7", "commit_7"), ("6", "commit_6"),
+                                 ("5", "commit_5"), ("1", "commit_1"), ("2", "commit_2"), ("3", "commit_3"),
                                  (first_id, "commit_1"), (first_id[:8], "commit_1")):
             with self.subTest(commit=wanted):
                 status, out, _ = run(self.STORED, "list", "--commit", wanted, "--hash")
@@ -172,8 +172,34 @@ class Reading(WitnessTest):
         self.assertEqual([(gap["number"], gap["first"], gap["last"]) for gap in EXPECTED["gaps"]],
                          [(1, 2, 4), (2, 2, 3), (300, 2, None)])
 
+    def test_versions_that_stand_are_as_written(self):
+        status, out, _ = run(self.STORED, "versions")
+        found = sorted(json_lines(out), key=lambda v: (v["root_hex"], v["path_hex"], v["first"]))
+        self.assertEqual((status, found), (0, EXPECTED["versions"]))
+        spans = {(v["path"], v["first"], v["last"], v["removed"]) for v in found}
+        # Kept for root 2 alone at commit 6, the first draft is seen nowhere; replaced, not removed.
+        self.assertNotIn(("draft", 6, 7, False), spans)
+        self.assertIn(("draft", 7, None, False), spans)
+        # Seen at commit 5, which is kept for root 1; removed in commit 6 although put there before.
+        self.assertIn(("queue", 1, 6, True), spans)
+        self.assertIn(("Documents/hello.txt", 2, 6, False), spans)
+        # In root 2 commits 3, 4 and 5 are no points in time: commit 6 shows what commit 3 put.
+        self.assertIn(("app.conf", 3, 7, False), spans)
+        # Deleted and seen nowhere: in commit 5, which has expired, and in 6, which has not.
+        self.assertFalse(any(path == "lockfile" for path, *_ in spans))
+        self.assertIn(("brief", 5, 6, True), spans)
+        self.assertFalse(any(path.startswith("secret/") or path == "secret" for path, *_ in spans))
+        self.assertTrue(any(path == "secrets" for path, *_ in spans))
+
+    def test_a_forgotten_commit_says_so(self):
+        commit = writer.h128(b"commit 4").hex()
+        for wanted in ("4", commit[:8], commit):
+            status, _, errors = run(self.STORED, "list", "--commit", wanted)
+            self.assertEqual(status, 2, wanted)
+            self.assertIn("commit 4 was forgotten", errors)
+
     def test_unknown_commit_is_wrong_usage(self):
-        for wanted in ("6", "0", "yesterday", "ffffffff"):
+        for wanted in ("9", "0", "yesterday", "ffffffff"):
             status, _, errors = run(self.STORED, "list", "--commit", wanted)
             self.assertEqual(status, 2, wanted)
             self.assertIn(wanted, errors)
@@ -330,7 +356,7 @@ class InOrder(WitnessTest):
         if note:
             self.assertTrue(any(note in line for line in result.notes), result.notes)
         status, out, _ = run(path, "list", "--hash")
-        self.assertEqual((status, json_lines(out)), (0, EXPECTED["latest"]))
+        self.assertEqual((status, json_lines(out)), (0, EXPECTED["commit_7"]))
 
     def _journal(self, then) -> dict:
         """FILES with more in its last segment, and head as it was."""
@@ -605,7 +631,7 @@ class Refusals(WitnessTest):
                 b"\x01\x01" + writer.counted(b"n" * 65537) + b"\x02/r\x00", root=False),
             "root path has 65537 bytes": rows(
                 b"\x01\x01\x01r" + writer.counted(b"/" * 65537) + b"\x00", root=False),
-            "unknown operation 14": rows(b"\x0e\x00"),
+            "unknown operation 17": rows(b"\x11\x00"),
             "unknown role 6": rows(b"\x09\x01\x01a\x06\x01\x01i\x01p"),
             "unknown shape of a container 4": rows(b"\x09\x01\x01a\x01\x04\x01i\x01p"),
             "container id is not one name": rows(b"\x09\x01\x01a\x01\x01\x03i/j\x01p"),
@@ -704,6 +730,12 @@ class Refusals(WitnessTest):
             "`sparse` on something": rows(put(b"a", directory, flags=8)),
             "`links` on a directory": rows(put(b"a", directory, b"\x01\x01", flags=2)),
             "a field of 200 bytes": rows(b"\x04\x00" + varint(200)),
+            "unknown way 3 to forget": rows(b"\x0e" + bytes(16) + b"\x03"),
+            "no roots to forget": rows(b"\x0e" + bytes(16) + b"\x01\x00"),
+            "to forget a commit in are out of order": rows(b"\x0e" + bytes(16) + b"\x02\x02\x05\x05"),
+            "number of roots is": rows(b"\x0e" + bytes(16) + b"\x01" + varint(1 << 40)),
+            "number of commits is": rows(b"\x0f" + varint(1 << 63)),
+            "path '..' has the component '..'": rows(b"\x10\x01\x02.."),
         }
         for words, payload in cases.items():
             with self.subTest(words):
@@ -719,7 +751,7 @@ class Refusals(WitnessTest):
     def test_commits(self):
         good = self._commit().encoded()
         cases = {
-            "unknown kind of commit 7": good[:32] + b"\x07" + good[33:],
+            "unknown kind of commit 8": good[:32] + b"\x08" + good[33:],
             "names a restored commit in 15 bytes": self._commit(kind="capture",
                                                                 restored=bytes(15)).encoded(),
             "unknown flag of a commit": good[:33] + b"\x04" + good[34:],
@@ -762,7 +794,7 @@ class Refusals(WitnessTest):
 
     def test_changes_without_a_commit_keep_the_rules_too(self):
         """A record whose hash holds and which breaks a rule is damage wherever it stands (§7.2)."""
-        for words, payload in {"unknown operation 14": self.rows(b"\x0e\x00"),
+        for words, payload in {"unknown operation 17": self.rows(b"\x11\x00"),
                                "root 7 is not defined": self.rows(b"\x02\x07")}.items():
             self.assert_problem(words, self._journal(
                 (writer.CHANGES, self.rows()), (writer.COMMIT, self._commit().encoded()),

@@ -12,17 +12,24 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
     block.json           for each block-*.bin: codec, lengths, checks, hash of the plain bytes, and
                           the chunks' ids and lengths
     block-CODEC.bin      the same three chunks, stored with each codec
-    repository-1/        a whole repository: five commits, two roots (two more come and go, and one
-                         of those is `/`, which has no name)
+    repository-1/        a whole repository: eight commits, two roots (two more come and go, and one
+                         of those is `/`, which has no name); the last forgets some of them
     repository-1.json    {"commits": as `read_repository.py commits` prints them,
-                          "commit_1": [items], "commit_2", "commit_3", "latest": [items], "gaps",
-                          "moves", "notes": as `read_repository.py gaps`, … print them}, items as
+                          "commit_1": [items], "commit_3" … "latest": [items], "gaps", "moves",
+                          "notes", "versions": as `read_repository.py gaps`, … print them, versions
+                          in order of root, path and first}, items as
                           `list --hash` prints them, sorted by the bytes of root name, then of path
+    key.json             {"master": a master key, "derived": {purpose: key}, "gear": {"first", "last"},
+                          "slot": a key slot of the repository "repository" for "password", "chunk":
+                          {"bytes", "id"}}; everything in hexadecimal but the slot's texts
+    repository-encrypted-1/, repository-encrypted-1.json   the same repository, encrypted, and
+                          {"password", and all that repository-1.json has}
 
 Generators: "splitmix64" is the outputs of SplitMix64 from that seed, eight little-endian bytes
 each; "zeros" is zero bytes. In JSON a name is text for people, and *_hex has the exact bytes.
 """
 
+import contextlib
 import datetime
 import hashlib
 import json
@@ -33,6 +40,7 @@ import sys
 import zlib
 from dataclasses import dataclass, replace
 
+import nacl.bindings as sodium
 import zstandard
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -47,6 +55,24 @@ def h256(data: bytes) -> bytes:
 
 def h128(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=16).digest()
+
+
+def k256(key: bytes, data: bytes, digest_bytes: int = 32) -> bytes:
+    return hashlib.blake2b(data, digest_size=digest_bytes, key=key).digest()
+
+
+def seal(key: bytes, nonce: bytes, associated: bytes, plain: bytes) -> bytes:
+    return sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(plain, associated, nonce, key)
+
+
+def padded(data: bytes) -> bytes:
+    """With zeros up to Padmé of its length (§5.2)."""
+    length = len(data)
+    if length <= 2:
+        return data
+    exponent = length.bit_length() - 1
+    step = 1 << (exponent - exponent.bit_length())
+    return data + bytes(-length % step)
 
 
 def varint(value: int) -> bytes:
@@ -72,6 +98,65 @@ def signed64(value: int) -> int:
 def counted(data: bytes) -> bytes:
     """The format's `bytes`: a length, then that many bytes."""
     return varint(len(data)) + data
+
+
+# --- §3.2 Keys ------------------------------------------------------------------------------------
+
+PURPOSES = ("chunk id", "chunker", "block index", "block payload", "journal record", "description")
+
+
+class Keys:
+    """The keys of an encrypted repository, and the nonces it has used: the 1st, 2nd, … of a row, so
+    that running the program again gives the same bytes. A real writer takes random ones."""
+
+    def __init__(self, master: bytes):
+        self.master = master
+        self.derived = {purpose: k256(master, b"cairn-1 " + purpose.encode()) for purpose in PURPOSES}
+        table = b"".join(k256(self.derived["chunker"], bytes([i]), 64) for i in range(32))
+        self.gear = list(struct.unpack("<256Q", table))
+        self.nonces = 0
+
+    def __getitem__(self, purpose: str) -> bytes:
+        return self.derived[purpose]
+
+    def nonce(self) -> bytes:
+        self.nonces += 1
+        return hashlib.blake2b(b"nonce %d" % self.nonces, digest_size=24).digest()
+
+
+KEYS: Keys | None = None  # of the repository that is being written
+
+
+@contextlib.contextmanager
+def encrypting(keys: Keys):
+    """What is written within is encrypted."""
+    global KEYS
+    KEYS = keys
+    try:
+        yield
+    finally:
+        KEYS = None
+
+
+def chunk_id_of(chunk: bytes) -> bytes:
+    """§4.1"""
+    return h256(chunk) if KEYS is None else k256(KEYS["chunk id"], chunk)
+
+
+def key_slot(keys: Keys, password: bytes, repository_id: bytes, slot_id: str, label: str,
+             operations: int = 1, memory_bytes: int = 8 * KIB) -> dict:
+    """§3.1"""
+    created, salt = "2026-01-05T12:00:00Z", h128(slot_id.encode())
+    key = sodium.crypto_pwhash_alg(32, password, salt, operations, memory_bytes,
+                                   sodium.crypto_pwhash_ALG_ARGON2ID13)
+    associated = b"cairn-1 key slot" + repository_id
+    for text in (slot_id, created, label):
+        associated += counted(text.encode())
+    associated += struct.pack("<QQ", operations, memory_bytes) + salt
+    nonce = hashlib.blake2b(salt, digest_size=24).digest()
+    return {"id": slot_id, "created": created, "label": label, "kdf": "argon2id",
+            "operations": operations, "memory_bytes": memory_bytes, "salt": salt.hex(),
+            "nonce": nonce.hex(), "sealed": seal(key, nonce, associated, keys.master).hex()}
 
 
 # --- §4 Chunks ------------------------------------------------------------------------------------
@@ -124,7 +209,7 @@ def chunk_ends(data: bytes, minimum: int, average: int, maximum: int) -> list[in
 
 
 def _cut(data, start, minimum, average, longest, strict, loose) -> int:
-    fingerprint, gear = 0, GEAR
+    fingerprint, gear = 0, GEAR if KEYS is None else KEYS.gear
     for i in range(minimum, longest):
         fingerprint = ((fingerprint << 1) + gear[data[start + i]]) & MASK64
         if fingerprint & (strict if i < average else loose) == 0:
@@ -155,7 +240,9 @@ def block(codec: int, chunks: list[bytes]) -> bytes:
     plain = b"".join(chunks)
     payload = encoded(codec, plain)
     assert len(payload) <= len(plain), "a block that gains nothing is stored raw"
-    return block_around(codec, [(h256(chunk), len(chunk)) for chunk in chunks], len(plain), payload)
+    index = [(chunk_id_of(chunk), len(chunk)) for chunk in chunks]
+    around = block_around if KEYS is None else sealed_block_around
+    return around(codec, index, len(plain), payload)
 
 
 def block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
@@ -166,6 +253,22 @@ def block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
     payload_check = h128(payload)
     header_check = h128(front + payload_check + index_bytes)
     return front + header_check + payload_check + index_bytes + payload
+
+
+def sealed_block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
+                        payload: bytes) -> bytes:
+    """§5.2"""
+    entries = b"".join(chunk_id + struct.pack("<I", length) for chunk_id, length in index)
+    entries += bytes(-len(entries) % (64 * 36))
+    plain_index = struct.pack("<BBHII", codec, 0, len(index), plain_bytes, len(payload)) + entries
+    plain_payload = padded(payload)
+    front = b"CBLE" + struct.pack("<III", 0, len(plain_index) + 16, len(plain_payload) + 16)
+    nonce = KEYS.nonce()
+    rest = nonce + seal(KEYS["block index"], nonce, front, plain_index)
+    sealed_payload = seal(KEYS["block payload"], nonce, front, plain_payload)
+    payload_check = h128(sealed_payload)
+    header_check = h128(front + payload_check + rest)
+    return front + header_check + payload_check + rest + sealed_payload
 
 
 # --- §6 Packs -------------------------------------------------------------------------------------
@@ -214,10 +317,21 @@ class Journal:
 
     def append_stored(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> None:
         self.number += 1
-        front = struct.pack("<4sBBHQII", b"CREC", type_, codec, 0, self.number, plain_bytes,
-                            len(stored)) + self.last_hash
+        if KEYS is None:
+            front = struct.pack("<4sBBHQII", b"CREC", type_, codec, 0, self.number, plain_bytes,
+                                len(stored)) + self.last_hash
+        else:
+            front, stored = self._sealed(type_, codec, plain_bytes, stored)
         self.last_hash = h256(front + stored)
         self.segments[-1] += front + self.last_hash + stored
+
+    def _sealed(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> tuple:
+        """§7.5"""
+        content = padded(struct.pack("<BBHII", type_, codec, 0, plain_bytes, len(stored)) + stored)
+        front = b"CREE" + bytes(4) + struct.pack("<QII", self.number, 0, 24 + len(content) + 16)
+        front += self.last_hash
+        nonce = KEYS.nonce()
+        return front, nonce + seal(KEYS["journal record"], nonce, front, content)
 
     def head(self) -> bytes:
         front = b"CAIRNHD1" + self.repository_id + struct.pack("<Q", self.number) + self.last_hash
@@ -289,6 +403,7 @@ RULES = {"own": 1, "role": 2, "robots": 3, "apple": 4, "nodump": 5, "cache-tag":
          "pattern": 8, "size": 9, "file-system": 10}
 ENDINGS = {"cleared": 1, "dropped": 2}
 PURGE_REASONS = {"age": 1, "low-space": 2}
+FORGET_MODES = {"everywhere": 0, "in": 1, "but-in": 2}
 PIN_STATES = {"free": 0, "by-person": 1, "by-brake": 2}
 
 
@@ -307,6 +422,10 @@ NOTES = {
         "path_hex": path.hex(), "reason": reason, "bytes": size,
         "time_ns": seconds * 10 ** 9 + nanoseconds},
     "pin": lambda commit, state: {"commit": commit.hex(), "state": state},
+    "forget": lambda commit, how, roots=(): {
+        "commit_id": commit.hex(), "how": how, "roots": list(roots)},
+    "expire": lambda commits_before: {"commits_before": commits_before},
+    "erase": place,
 }
 
 
@@ -365,6 +484,16 @@ class ChangesPayload:
     def pin(self, commit: bytes, state: str) -> None:
         self._row(13, commit + bytes([PIN_STATES[state]]))
 
+    def forget(self, commit: bytes, how: str, roots: tuple[int, ...] = ()) -> None:
+        self._row(14, commit + bytes([FORGET_MODES[how]])
+                  + (varint(len(roots)) + b"".join(map(varint, roots)) if roots else b""))
+
+    def expire(self, commits_before: int) -> None:
+        self._row(15, varint(commits_before))
+
+    def erase(self, root: int, path: bytes) -> None:
+        self._row(16, varint(root) + counted(path))
+
     def encoded(self) -> bytes:
         counts = varint(self.row_count) + varint(len(self.chunk_ids) // 32)
         return counts + bytes(self.rows) + bytes(self.chunk_ids)
@@ -409,14 +538,14 @@ class ChangesPayload:
         if len(chunks) > 1:
             out += b"".join(varint(len(chunk)) for chunk in chunks)
         for chunk in chunks:
-            self.chunk_ids += h256(chunk)
+            self.chunk_ids += chunk_id_of(chunk)
         return out
 
 
 # --- §9 Commits -----------------------------------------------------------------------------------
 
 COMMIT_KINDS = {"complete": 1, "partial": 2, "before-restore": 3, "after-restore": 4,
-                "after-undo": 5, "capture": 6}
+                "after-undo": 5, "capture": 6, "maintenance": 7}
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 HOST, USER, VERSION = b"lighthouse", b"ada", b"cairn 0.1 (write_repository.py)"
@@ -481,6 +610,16 @@ def with_checksum(blank: bytes) -> bytes:
     return blank.replace(zeros, b'"' + h256(blank).hex().encode() + b'"')
 
 
+def encrypted_settings(repository_id: bytes, slots: list[dict]) -> bytes:
+    """cairn.json of an encrypted repository (§3, §3.2), its mac and checksum set."""
+    plain = json.loads(settings(repository_id))
+    text = json.dumps(plain | {"encryption": "xchacha20-poly1305", "keys": slots,
+                               "mac": "-" * 64, "checksum": "0" * 64}, indent=2) + "\n"
+    blank = text.replace("-" * 64, "0" * 64).encode()
+    mac = k256(KEYS["description"], blank).hex()
+    return with_checksum(text.replace("-" * 64, mac).encode())
+
+
 class RepositoryWriter:
     """Builds a repository as {path: bytes}, and keeps what a reader should find in it.
 
@@ -494,6 +633,11 @@ class RepositoryWriter:
         self.gaps: dict[int, dict] = {}
         self.moves: list[dict] = []
         self.notes: list[dict] = []
+        self.names: dict[int, bytes] = {}
+        self.open: dict[tuple[int, bytes], tuple[int, Item]] = {}
+        self.versions: list[dict] = []
+        self.trees: dict[int, dict] = {}
+        self.erasures: list[tuple[int, int, bytes]] = []
 
     def commit(self, records: list[tuple[int, list]], commit: Commit, shared_codec: int,
                again: tuple[bytes, ...] = ()) -> list[bytes]:
@@ -505,17 +649,32 @@ class RepositoryWriter:
         for codec, some in records:
             self.journal.append(CHANGES, codec, self._encoded(some))
         self._apply(steps)
+        self.names |= {number: name for number, (name, _) in self.roots.items()}
+        self._note_versions(before, steps)
         self._record(steps, len(self.commits) + 1, commit)
         commit = replace(commit, changes_records=len(records), counts=self._counts(
             before, steps, plain_bytes, sum(len(one) for one in blocks), commit.unreadable))
         self.journal.append(COMMIT, NONE, commit.encoded())
         self.commits.append(expected_commit(len(self.commits) + 1, commit))
+        self.remember()
         return blocks
 
     def expected_items(self) -> list[dict]:
+        return self.expected_tree(len(self.commits))
+
+    def remember(self) -> None:
+        """Keeps the tree as at the last commit for `expected_tree`."""
+        self.trees[len(self.commits)] = {
+            number: (name, dict(items)) for number, (name, items) in self.roots.items()}
+
+    def expected_tree(self, commit: int, but: tuple[int, ...] = ()) -> list[dict]:
+        """The tree as at a commit, without what was erased since and without these roots."""
         return [expected_item(name, path, item)
-                for name, items in sorted(self.roots.values(), key=lambda root: root[0])
-                for path, item in sorted(items.items())]
+                for number, (name, items) in sorted(
+                    self.trees[commit].items(), key=lambda root: root[1][0]) if number not in but
+                for path, item in sorted(items.items())
+                if not any(at > commit and root == number and is_beneath(path, gone)
+                           for at, root, gone in self.erasures)]
 
     def _encoded(self, steps: list) -> bytes:
         payload = ChangesPayload()
@@ -528,9 +687,9 @@ class RepositoryWriter:
         new = dict.fromkeys(again)
         for step in steps:
             for chunk in step[2].chunks() if step[0] == "put" else ():
-                if h256(chunk) not in self.stored:
+                if chunk_id_of(chunk) not in self.stored:
                     new[chunk] = None
-        self.stored |= {h256(chunk) for chunk in new}
+        self.stored |= {chunk_id_of(chunk) for chunk in new}
         large = [chunk for chunk in new if len(chunk) >= 128 * KIB]
         small = [chunk for chunk in new if len(chunk) < 128 * KIB]
         blocks = [block(shared_codec, small)] if small else []
@@ -551,10 +710,100 @@ class RepositoryWriter:
                 self.roots[selected][1][arguments[0]] = arguments[1]
             elif operation == "remove":
                 items, gone = self.roots[selected][1], arguments[0]
-                for path in [p for p in items if p == gone or p.startswith(gone + b"/")]:
+                for path in [p for p in items if is_beneath(p, gone)]:
                     del items[path]
+            elif operation == "erase":
+                self._erase(*arguments)
             elif operation == "drop_root":
                 del self.roots[arguments[0]]
+
+    def _note_versions(self, before: dict, steps: list) -> None:
+        """What `versions` should weigh: spans of commits of what stands at each path.
+
+        `before` is the tree that the last commit left; a put begins a version, equal or not."""
+        number = len(self.commits) + 1
+        selected, put, erased = None, {}, set()
+        for operation, *arguments in steps:
+            if operation in ("root", "select"):
+                selected = arguments[0]
+            elif operation == "put":
+                put[selected, arguments[0]] = True
+                erased.discard((selected, arguments[0]))
+            elif operation == "erase":
+                root, gone = arguments
+                erased |= {key for key in self.open if key[0] == root and is_beneath(key[1], gone)}
+                self.versions = [v for v in self.versions
+                                 if not (v["number"] == root and is_beneath(v["at"], gone))]
+        after = self._all()
+        for key in erased:
+            self.open.pop(key, None)
+        for key in list(self.open):
+            if key not in after or key in put:
+                first, item = self.open.pop(key)
+                self.versions.append({"number": key[0], "at": key[1], "item": item, "first": first,
+                                      "last": number, "removed": key not in after})
+        for key, item in after.items():
+            if key not in self.open:
+                self.open[key] = number, item
+
+    def _all(self) -> dict:
+        return {(number, path): item for number, (_, items) in self.roots.items()
+                for path, item in items.items()}
+
+    def _erase(self, root: int, gone: bytes) -> None:
+        items = self.roots.get(root, (b"", {}))[1]
+        for path in [path for path in items if is_beneath(path, gone)]:
+            del items[path]
+        self.erasures.append((len(self.commits) + 1, root, gone))
+        self.moves = [move for move in self.moves if not any(
+            move[a] == root and is_beneath(bytes.fromhex(move[b]), gone)
+            for a, b in (("root", "path_hex"), ("from_root", "from_path_hex")))]
+
+    def standing(self) -> list[dict]:
+        """What `versions` should print, in no order: the definition of §8.12, word for word."""
+        expired = max((note["commit"] - note["commits_before"] for note in self.notes
+                       if note["note"] == "expire"), default=0)
+        numbers = {commit["id"]: commit["number"] for commit in self.commits}
+        rows = [note for note in self.notes if note["note"] == "forget"
+                and numbers.get(note["commit_id"], note["commit"]) < note["commit"]]
+
+        def kept(commit: int, root: int) -> bool:
+            return not any(
+                row["how"] == "everywhere" or (root in row["roots"]) == (row["how"] == "in")
+                for row in rows if numbers[row["commit_id"]] == commit)
+
+        found = [{"number": key[0], "at": key[1], "item": item, "first": first, "last": None,
+                  "removed": False} for key, (first, item) in self.open.items()]
+        for version in self.versions:
+            span = range(version["first"], version["last"])
+            if any(kept(commit, version["number"]) for commit in span) \
+                    or version["removed"] and version["last"] > expired:
+                found.append(version)
+        return [{"first": v["first"], "last": v["last"], "removed": v["removed"],
+                 "number": v["number"]} | {
+                     key: value for key, value in
+                     expected_item(self.names[v["number"]], v["at"], v["item"]).items()
+                     if key != "sha256"} for v in found]
+
+    def kept_commits(self) -> list[dict]:
+        """What `commits` should print."""
+        lines = []
+        for commit in self.commits:
+            rows = [note for note in self.notes if note.get("commit_id") == commit["id"]
+                    and note["commit"] > commit["number"]]
+            if any(row["how"] == "everywhere" for row in rows):
+                continue
+            gone = set().union(*[row["roots"] for row in rows if row["how"] == "in"])
+            only = [set(row["roots"]) for row in rows if row["how"] == "but-in"]
+            line = dict(commit)
+            if only:
+                line["kept_for_roots"] = sorted(set.intersection(*only) - gone)
+                if not line["kept_for_roots"]:
+                    continue
+            elif gone:
+                line["forgotten_in_roots"] = sorted(gone)
+            lines.append(line)
+        return lines
 
     def _record(self, steps: list, number: int, commit: Commit) -> None:
         """What `gaps` and `moves` should say."""
@@ -599,6 +848,10 @@ class RepositoryWriter:
         return (len(after.keys() - before.keys()), changed, unchanged,
                 len(before.keys() - after.keys()), int(failed),
                 sum(len(item.content) for item in put), plain_bytes, pack_bytes, len(after))
+
+
+def is_beneath(path: bytes, top: bytes) -> bool:
+    return not top or path == top or path.startswith(top + b"/")
 
 
 def shown(name: bytes) -> str:
@@ -775,6 +1028,7 @@ def fourth_steps() -> list:
         ("remove", b"notes"),
         ("select", 2),
         ("put", b"journal", DIRECTORY),
+        ("put", b"lockfile", Item("file", content=b"a new day\n", mode=0o600)),
         ("move", 2, b"journal", 1, b"notes"),
         ("put", b"journal/yesterday", today),
         ("move", 2, b"journal/yesterday", 1, b"notes/today"),
@@ -786,6 +1040,8 @@ def fifth_steps(first_id: bytes) -> list:
     return [
         ("select", 2),
         ("put", b"report.rtfd", replace(DIRECTORY, package=True)),
+        ("remove", b"lockfile"),
+        ("put", b"brief", Item("file", content=b"deleted, and still there\n")),
         ("container", 2, b"app/data", 2, "flatpak", b"org.example.Editor", b"data"),
         ("put", b"report.rtfd/TXT.rtf", Item("file", content=b"{\\rtf1 a report}\n")),
         ("container", 2, b"", 3, "sandbox", b"caf\xe9", b"Library/Preferences"),
@@ -801,6 +1057,83 @@ def fifth_steps(first_id: bytes) -> list:
         ("pin", first_id, "free"),
         ("pin", bytes(16), "by-person"),
     ]
+
+
+def sixth_steps() -> list:
+    """What is renamed, deleted and saved again before retention is at work."""
+    return [
+        ("select", 1),
+        ("put", b"draft", Item("file", content=text(10, 900), seconds=1_767_900_100)),
+        ("remove", b"Documents/empty"),
+        ("put", b"secret", DIRECTORY),
+        ("put", b"secret/key", Item("file", content=b"to be erased\n")),
+        ("put", b"secrets", Item("file", content=b"sorts behind secret/key\n")),
+        ("move", 1, b"secret/key", 1, b"dangling"),
+        # Removed and there again in one commit: replaced, not removed.
+        ("remove", b"Documents/hello.txt"),
+        ("put", b"Documents/hello.txt", replace(HELLO, seconds=1_767_900_101)),
+        # Put and removed in one commit: what stood there before was removed after all.
+        ("put", b"queue", Item("fifo", mode=0o600)),
+        ("remove", b"queue"),
+        ("select", 2),
+        ("remove", b"brief"),
+    ]
+
+
+def seventh_steps() -> list:
+    return [
+        ("select", 1),
+        ("put", b"draft", Item("file", content=text(11, 900), seconds=1_767_900_200)),
+        ("remove", b"hole.img"),
+        ("select", 2),
+        ("put", b"app.conf", Item("file", content=b"key = seven\n", mode=0o600)),
+    ]
+
+
+def retention_steps(ids: dict[int, bytes]) -> list:
+    """Forgets, expires and erases (§8.11 to §8.13): 3 and 6 go in parts, 4 and 5 bit by bit."""
+    return [
+        ("forget", ids[3], "in", (2, 9)),
+        ("forget", ids[4], "in", (2,)),
+        ("forget", ids[4], "but-in", (2,)),
+        ("forget", ids[5], "in", (2,)),
+        ("forget", ids[5], "but-in", (1, 2)),
+        ("forget", ids[6], "but-in", (2,)),
+        ("forget", ids[8], "everywhere"),  # itself: nothing happens
+        ("forget", bytes(16), "everywhere"),
+        ("expire", 3),
+        ("expire", 6),
+        ("erase", 1, b"secret"),
+        ("erase", 9, b"of a root that is not defined"),
+    ]
+
+
+PASSWORD = "a cairn is a pile of stones \N{SNOWMAN}"
+
+
+def encrypted_repository() -> tuple[dict[str, bytes], dict]:
+    """The same as repository(), under PASSWORD; a second key has another."""
+    keys = Keys(h256(b"the master key"))
+    with encrypting(keys):
+        files, expected = repository()
+        slots = [key_slot(keys, b"another password", REPOSITORY_ID, "00000001", "spare"),
+                 key_slot(keys, PASSWORD.encode(), REPOSITORY_ID, "abcdef00", "caf\N{LATIN SMALL LETTER E WITH ACUTE}", 2, 20_000)]
+        files["cairn.json"] = encrypted_settings(REPOSITORY_ID, slots)
+    return files, {"password": PASSWORD} | expected
+
+
+def key_vector() -> dict:
+    keys, chunk = Keys(splitmix64_bytes(9, 32)), b"a chunk"
+    entries = [f"{entry:016x}" for entry in keys.gear]
+    return {
+        "master": keys.master.hex(),
+        "derived": {purpose: keys[purpose].hex() for purpose in PURPOSES},
+        "gear": {"first": entries[:4], "last": entries[-4:]},
+        "repository": REPOSITORY_ID.hex(),
+        "password": b"correct horse".hex(),
+        "slot": key_slot(keys, b"correct horse", REPOSITORY_ID, "12ab34cd", "laptop", 3, 64 * KIB),
+        "chunk": {"bytes": chunk.hex(), "id": k256(keys["chunk id"], chunk).hex()},
+    }
 
 
 def repository() -> tuple[dict[str, bytes], dict]:
@@ -830,7 +1163,21 @@ def repository() -> tuple[dict[str, bytes], dict]:
     opened += writer.commit([(NONE, fifth_steps(first_id))], Commit(
         h128(b"commit 5"), h128(b"run of commit 5"), "capture", 1_767_900_000, 0, (),
         began_seconds=1_767_899_990), shared_codec=NONE)
+    ids = {number: h128(b"commit %d" % number) for number in range(1, 9)}
+    for number, steps in ((6, sixth_steps()), (7, seventh_steps())):
+        opened += writer.commit([(NONE, steps)], Commit(
+            ids[number], h128(b"run of commit %d" % number), "capture", 1_767_900_000 + 100 * number, 0, (),
+            began_seconds=1_767_900_000), shared_codec=NONE)
+    writer.commit([(NONE, retention_steps(ids))], Commit(
+        ids[8], h128(b"run of commit 8"), "maintenance", 1_767_900_900, 0, (),
+        began_seconds=1_767_900_890), shared_codec=NONE)
+    expected["commits"] = writer.kept_commits()
+    for number, gone in ((1, ()), (2, ()), (3, (2,)), (5, (2,)), (6, (1,)), (7, ())):
+        expected[f"commit_{number}"] = writer.expected_tree(number, but=gone)
+    del expected["commit_4"]
     expected["latest"] = writer.expected_items()
+    expected["versions"] = sorted(
+        writer.standing(), key=lambda v: (v["root_hex"], v["path_hex"], v["first"]))
     expected["notes"] = writer.notes
     expected["gaps"] = [gap for _, gap in sorted(writer.gaps.items())]
     expected["moves"] = writer.moves
@@ -922,7 +1269,12 @@ def write_vectors(folder: str) -> None:
     repository_files, expected = repository()
     files["repository-1.json"] = as_json(expected)
     files |= {f"repository-1/{name}": data for name, data in repository_files.items()}
-    shutil.rmtree(os.path.join(folder, "repository-1"), ignore_errors=True)  # packs of other names
+    files["key.json"] = as_json(key_vector())
+    repository_files, expected = encrypted_repository()
+    files["repository-encrypted-1.json"] = as_json(expected)
+    files |= {f"repository-encrypted-1/{name}": data for name, data in repository_files.items()}
+    for name in ("repository-1", "repository-encrypted-1"):  # packs of other names
+        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)
     write_files(folder, files)
 
 

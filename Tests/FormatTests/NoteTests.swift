@@ -1,7 +1,7 @@
 import CairnFormat
 import Testing
 
-/// The rows of FORMAT.md §8.7 … §8.10, byte by byte, and what they may not hold.
+/// The rows of FORMAT.md §8.7 … §8.13, byte by byte, and what they may not hold.
 @Suite struct NoteTests {
     private func payload(_ rows: [UInt8]...) -> [UInt8] { [UInt8(rows.count), 0] + rows.flatMap { $0 } }
 
@@ -24,11 +24,14 @@ import Testing
                 Purge(
                     role: .temporary, directory: Array("/t".utf8), path: Array("c".utf8), reason: .lowSpace, bytes: 128,
                     time: Timestamp(seconds: -1, nanoseconds: 5))),
-            .pin(commit: id, .byBrake),
+            .pin(commit: id, .byBrake), .forget(commit: id, .everywhere), .forget(commit: id, .inRoots([1, 300])),
+            .forget(commit: id, .butInRoots([7])), .expire(commitsBefore: 200), .erase(root: 3, path: Array("a/b".utf8)),
         ]
         let bytes = payload(
             [9, 2, 1, 0x61, 3, 3, 5] + "org.x".utf8 + [9] + "Library/P".utf8, [10, 1, 0, 10, 0xac, 2], [11, 1, 1, 0x62, 2],
-            [12, 5, 2, 0x2f, 0x74, 1, 0x63, 2, 0x80, 1, 1, 5], [13] + Array(1...16) + [2])
+            [12, 5, 2, 0x2f, 0x74, 1, 0x63, 2, 0x80, 1, 1, 5], [13] + Array(1...16) + [2],
+            [14] + Array(1...16) + [0], [14] + Array(1...16) + [1, 2, 1, 0xac, 2], [14] + Array(1...16) + [2, 1, 7], [15, 0xc8, 1],
+            [16, 3, 3, 0x61, 0x2f, 0x62])
         var encoder = ChangesEncoder()
         for change in changes { encoder.append(change) }
         #expect(encoder.finish() == bytes)
@@ -48,6 +51,10 @@ import Testing
         [12, 4, 2, 0x2f, 0x74, 1, 0x63, 1] + [UInt8](repeating: 0x80, count: 9) + [1, 0, 0],
         // Pins: state, cut short.
         [13] + [UInt8](repeating: 7, count: 16) + [3], [13, 1, 2, 3],
+        // What is forgotten: way, no roots, roots out of order or twice, more roots than bytes; an erased path that climbs.
+        [14] + [UInt8](repeating: 7, count: 16) + [3], [14] + [UInt8](repeating: 7, count: 16) + [1, 0],
+        [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 2, 1], [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 1, 1],
+        [14] + [UInt8](repeating: 7, count: 16) + [1, 200, 1], [16, 1, 2, 0x2e, 0x2e],
     ] as [[UInt8]])
     func whatMayNotBeIsRefused(_ row: [UInt8]) {
         #expect(throws: FormatError.self) { try decoded(payload(row)) }

@@ -95,7 +95,7 @@ struct RandomValues {
     mutating func changes() -> [Change] {
         (0..<below(30)).map { _ in
             let root = UInt64(below(3))
-            switch below(16) {
+            switch below(20) {
             case 0:
                 return .defineRoot(
                     RootDefinition(
@@ -121,8 +121,20 @@ struct RandomValues {
                         path: name(), reason: one(of: PurgeReason.allCases), bytes: placeNumber(),
                         time: timestamp()))
             case 10: return .pin(commit: hash128(), one(of: PinState.allCases))
+            case 11: return .forget(commit: hash128(), forgetting())
+            case 12: return .expire(commitsBefore: placeNumber())
+            case 13: return .erase(root: placeNumber(), path: path())
             default: return .put(root: root, path: path(), item())
             }
+        }
+    }
+
+    mutating func forgetting() -> Forgetting {
+        let roots = (0..<1 + below(4)).map { _ in placeNumber() }
+        switch below(3) {
+        case 0: return .everywhere
+        case 1: return Forgetting(inRoots: roots)!
+        default: return Forgetting(butInRoots: roots)
         }
     }
 
@@ -149,7 +161,7 @@ struct RandomValues {
         counts.bytesStored = number()
         counts.live = number()
         return Commit(
-            id: hash128(), run: hash128(), kind: CommitKind(rawValue: UInt8(1 + below(6)))!,
+            id: hash128(), run: hash128(), kind: CommitKind(rawValue: UInt8(1 + below(7)))!,
             isAdHoc: below(2) == 0, time: timestamp(), began: timestamp(), records: number(),
             host: bytes(below(20)), user: bytes(below(20)), program: bytes(below(20)),
             counts: counts,

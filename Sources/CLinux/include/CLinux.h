@@ -10,6 +10,7 @@
 #include <sys/xattr.h>
 
 #include "Purge.h"
+#include "Secrets.h"
 
 // Values that glibc shows only under _GNU_SOURCE, which Swift's importer does not set.
 extern const int cairn_o_noatime;
@@ -52,6 +53,10 @@ int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode
 
 // The same by openat(2), one name at a time, never through a symlink. `..` is refused wherever it leads.
 int cairn_open_stepwise(int directory, const char *path, int flags, uint32_t mode);
+
+// Sets or clears an inode's flag `immutable`. Returns 0 (also when it has nothing to clear, or the file system has no flags and none is to be set), or the
+// errno. - Source: ioctl_iflags(2).
+int cairn_set_immutable(int file, int on);
 
 // Clears an inode's flag `nodump`. Returns 0, or the errno. - Source: ioctl_iflags(2).
 int cairn_clear_no_dump(int file);

@@ -8,8 +8,14 @@ public struct CatalogRoot: Equatable, Sendable {
     /// The commits it holds for; `last` is nil while it lives.
     public let first: Int64
     public let last: Int64?
+    /// Commits that are points in time still, but not of this root. - Source: FORMAT.md §8.11.
+    var forgottenAt: Set<Int64> = []
 
-    public func exists(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
+    /// Whether it is part of the point in time that this commit is.
+    public func exists(at commit: Int64) -> Bool { stood(at: commit) && !forgottenAt.contains(commit) }
+
+    /// Whether it was there as at a commit, whatever is left of that.
+    func stood(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
 }
 
 /// A commit with its number.
@@ -18,8 +24,11 @@ public struct CatalogCommit: Equatable, Sendable {
     public let commit: Commit
     /// Changes records it once had that damage has taken: what it and the commits after it show may be older than it was.
     public let recordsLost: UInt64
+    /// In which roots it is forgotten; nil while it is whole.
+    public let forgetting: Forgetting?
 
-    init(number: Int64, commit: Commit, recordsLost: UInt64 = 0) {
+    init(number: Int64, commit: Commit, recordsLost: UInt64 = 0, forgetting: Forgetting? = nil) {
+        self.forgetting = forgetting
         self.number = number
         self.commit = commit
         self.recordsLost = recordsLost
@@ -63,6 +72,8 @@ public struct ItemVersion: Sendable {
     public let first: Int64
     /// The commit that ended it; nil while it is the present state.
     public let last: Int64?
+    /// Whether it ended by a removal. - Source: FORMAT.md §8.12.
+    public let wasRemoved: Bool
     public let item: Item
 }
 

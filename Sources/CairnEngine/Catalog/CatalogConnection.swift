@@ -160,6 +160,8 @@ final class RawStatement {
         sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : integer(column)
     }
 
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
     /// The bytes of a column, valid until the next step.
     func blob(_ column: Int32) -> UnsafeRawBufferPointer {
         let count = Int(sqlite3_column_bytes(statement, column))

@@ -56,6 +56,16 @@ extension CatalogWriter {
         try statement.run()
     }
 
+    /// Gives them that end, which the catalog cannot look up once the commit is forgotten.
+    func endGapsOfDroppedRoots(_ moment: Timestamp) throws {
+        let statement = try connection.prepare(
+            "UPDATE gap SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL")
+        statement.bind(1, commitNumber)
+        statement.bind(2, moment.seconds)
+        statement.bind(3, Int64(moment.nanoseconds))
+        try statement.run()
+    }
+
     /// Notes that the item at a place stood at another until this commit.
     func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
         let statement = try connection.prepare(
@@ -86,9 +96,8 @@ extension CatalogReader {
         let statement = try connection.prepare(
             """
             SELECT gap.number, root, path, cause, began_seconds, began_nanoseconds,
-                coalesce(ended_seconds, "commit".seconds), coalesce(ended_nanoseconds, 0), first, last
-            FROM gap LEFT JOIN "commit" ON "commit".number = last
-            WHERE \(condition) ORDER BY gap.number DESC LIMIT ?1
+                ended_seconds, ended_nanoseconds, first, last
+            FROM gap WHERE \(condition) ORDER BY gap.number DESC LIMIT ?1
             """)
         statement.bind(1, Int64(maximum))
         var gaps: [RecordedGap] = []

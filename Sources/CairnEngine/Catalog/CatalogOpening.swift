@@ -18,7 +18,12 @@ public struct CatalogOpening {
     ///
     /// - Returns: what was found, for people.
     public func bringLevel() throws -> [String] {
-        try sync.isLevel() ? [] : sync.run().notes
+        let notes = try sync.isLevel() ? [] : sync.run().notes
+        let position = try catalog.position()
+        let head = try repository.journal.head()
+        // What no `head` names may be gone after a power cut.
+        if position.record == head.record, position.hash == head.hash { repository.remember(position) }
+        return notes
     }
 
     /// Waits a moment for the process that writes the catalog to bring it level with the journal.

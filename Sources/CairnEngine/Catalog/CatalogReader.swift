@@ -21,58 +21,16 @@ public final class CatalogReader: @unchecked Sendable {
         findBlock = try connection.prepare("SELECT pack, offset, length FROM block WHERE id = ?1")
     }
 
-    // MARK: Commits
-
-    /// All commits, oldest first.
-    public func commits() throws -> [CatalogCommit] {
-        try commits(try connection.prepare("SELECT number, payload, lost FROM \"commit\" ORDER BY number"))
-    }
-
-    public func latestCommit() throws -> CatalogCommit? {
-        try commits(
-            try connection.prepare("SELECT number, payload, lost FROM \"commit\" ORDER BY number DESC LIMIT 1")
-        ).first
-    }
-
-    public func commit(number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare("SELECT number, payload, lost FROM \"commit\" WHERE number = ?1")
-        statement.bind(1, number)
-        return try commits(statement).first
-    }
-
-    /// The last commit at or before a moment.
-    public func commit(at moment: Timestamp) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost FROM \"commit\" WHERE seconds <= ?1 ORDER BY number DESC LIMIT 1")
-        statement.bind(1, moment.seconds)
-        return try commits(statement).first
-    }
-
-    /// The commits whose id begins with these hexadecimal digits.
-    public func commits(idPrefix: String) throws -> [CatalogCommit] {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost FROM \"commit\" WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number")
-        statement.bind(1, idPrefix)
-        return try commits(statement)
-    }
-
-    private func commits(_ statement: RawStatement) throws -> [CatalogCommit] {
-        var result: [CatalogCommit] = []
-        while try statement.step() {
-            result.append(
-                CatalogCommit(
-                    number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1)),
-                    recordsLost: UInt64(statement.integer(2))))
-        }
-        return result
-    }
-
     // MARK: Trees
 
     /// Every root there ever was, in order of number.
     public func roots() throws -> [CatalogRoot] {
         let statement = try connection.prepare(
             "SELECT number, name, path, role, anchor, first, last FROM root ORDER BY number")
+        let partly = try connection.prepare(
+            "SELECT number, kept FROM \"commit\" INDEXED BY commit_partly WHERE kept IS NOT NULL AND kept <> x'00'")
+        var forgotten: [(number: Int64, forgetting: Forgetting)] = []
+        while try partly.step() { forgotten.append((partly.integer(0), try Forgetting(parsing: partly.bytes(1)))) }
         var roots: [CatalogRoot] = []
         while try statement.step() {
             guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(3))) else {
@@ -84,7 +42,9 @@ public final class CatalogReader: @unchecked Sendable {
                         number: UInt64(statement.integer(0)), name: statement.bytes(1),
                         path: statement.bytes(2), role: role),
                     anchor: statement.integer(4), first: statement.integer(5),
-                    last: statement.optionalInteger(6)))
+                    last: statement.optionalInteger(6),
+                    forgottenAt: Set(
+                        forgotten.lazy.filter { !$0.forgetting.keeps(UInt64(statement.integer(0))) }.map(\.number))))
         }
         return roots
     }
@@ -155,9 +115,9 @@ public final class CatalogReader: @unchecked Sendable {
         guard let (directory, name) = try place(root, path: path) else { return [] }
         let statement = try connection.prepare(
             """
-            SELECT first, last, item FROM past WHERE directory = ?1 AND name = ?2
+            SELECT first, last, ended, item FROM past WHERE directory = ?1 AND name = ?2
             UNION ALL
-            SELECT first, NULL, item FROM live WHERE directory = ?1 AND name = ?2
+            SELECT first, NULL, 0, item FROM live WHERE directory = ?1 AND name = ?2
             ORDER BY first
             """)
         statement.bind(1, directory)
@@ -166,8 +126,8 @@ public final class CatalogReader: @unchecked Sendable {
         while try statement.step() {
             versions.append(
                 ItemVersion(
-                    first: statement.integer(0), last: statement.optionalInteger(1),
-                    item: try Item(decodingAlone: statement.bytes(2))))
+                    first: statement.integer(0), last: statement.optionalInteger(1), wasRemoved: statement.integer(2) != 0,
+                    item: try Item(decodingAlone: statement.bytes(3))))
         }
         return versions
     }
@@ -214,63 +174,6 @@ public final class CatalogReader: @unchecked Sendable {
                         last: statement.optionalInteger(4), item: try Item(decodingAlone: statement.bytes(5))))
             }
         }
-    }
-
-    // MARK: After damage
-
-    /// The last commit up to `number` that lost changes, so that what `number` shows may be older than it was; nil when there is none.
-    ///
-    /// A complete commit made after the repair has looked at everything again and ends the doubt.
-    public func incompleteCommit(affecting number: Int64) throws -> CatalogCommit? {
-        guard let incomplete = try lastIncompleteCommit(upTo: number) else { return nil }
-        let later = try commits(after: incomplete.number, upTo: number).drop { !$0.commit.endsRepair }
-        return later.contains { $0.commit.kind == .complete } ? nil : incomplete
-    }
-
-    /// Whether a commit lost changes and the repair that found it was cut off before it put things in order.
-    func isRepairUnfinished() throws -> Bool {
-        guard let incomplete = try lastIncompleteCommit(upTo: .max) else { return false }
-        return try !commits(after: incomplete.number, upTo: .max).contains { $0.commit.endsRepair }
-    }
-
-    private func lastIncompleteCommit(upTo number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1")
-        statement.bind(1, number)
-        return try commits(statement).first
-    }
-
-    private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number")
-        statement.bind(1, first)
-        statement.bind(2, last)
-        return try commits(statement)
-    }
-
-    /// A directory that holds live items, but has no live row of its own: its way to the root was lost.
-    struct DetachedDirectory {
-        let root: UInt64
-        let path: [UInt8]
-        /// One of the items in it.
-        let item: Item
-    }
-
-    func detachedDirectories() throws -> [DetachedDirectory] {
-        let statement = try connection.prepare(
-            """
-            SELECT d.root, d.path, (SELECT item FROM live WHERE directory = d.id LIMIT 1) AS item FROM directory d
-            WHERE d.path IS NOT NULL AND item IS NOT NULL
-            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL) ORDER BY d.root, d.path
-            """)
-        var directories: [DetachedDirectory] = []
-        while try statement.step() {
-            directories.append(
-                DetachedDirectory(
-                    root: UInt64(statement.integer(0)), path: statement.bytes(1),
-                    item: try Item(decodingAlone: statement.bytes(2))))
-        }
-        return directories
     }
 
     // MARK: Chunks and packs

@@ -41,6 +41,7 @@ final class CatalogReplay {
                     commit, payload: payload, position: position,
                     recordsLost: commit.records - min(commit.records, records))
                 records = 0
+                recent = nil
                 outcome.position = position
                 outcome.commits += 1
             }
@@ -81,6 +82,11 @@ final class CatalogReplay {
         case .include(let root, let path, let how): try writer.include(root: root, path: path, how)
         case .purge(let purge): try writer.note(purge)
         case .pin(let commit, let state): try writer.pin(commit, state)
+        case .forget(let commit, let forgetting): try writer.forget(commit, forgetting)
+        case .expire(let commitsBefore): try writer.expire(commitsBefore: commitsBefore)
+        case .erase(let root, let path):
+            recent = nil
+            try writer.erase(root: root, path: path)
         }
     }
 

@@ -7,14 +7,18 @@ import GRDB
 ///   "The tree as at commit N" is a range of both for each directory, a file's history one range of `past`.
 /// - A directory's id stands for root and path together; `child` leads from its row in its parent to its own rows. The row of a root itself
 ///   has an empty name and stands under the root's `anchor`.
-/// - `gap` holds every gap there ever was; `last` and the end are NULL while it is open, and the end alone when its root was dropped.
+/// - `gap` holds every gap there ever was; `last` and the end are NULL while it is open.
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
 ///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
 /// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live` tells. (An index of `live` over that would cost each new row as much again.)
+/// - A row of `past` says how it `ended`: 1 by a removal, 0 by another item of that name in the same commit. It stays while a commit it holds for is kept
+///   for its root, or, ended by a removal, while it ended after the commit `expired` of `meta`.
+/// - `commit` holds what is a commit still; `kept` is NULL while it is whole, else in which roots it is forgotten (``Forgetting``). One that is forgotten altogether leaves its
+///   number in `forgotten`; its row stays, with that mark, only when it tells of a loss.
 /// - `chunk` leads to `block`, `block` to `pack`.
 enum CatalogSchema {
-    static let version = 6
+    static let version = 7
 
     /// Whether a row's item is marked fuzzy: its flags, which stand behind its length (a varint) and its kind, are odd. - Source: FORMAT.md §8.4.
     static let isFuzzy: String = {
@@ -23,6 +27,12 @@ enum CatalogSchema {
             + "WHEN substr(item, 3, 1) < x'80' THEN 5 WHEN substr(item, 4, 1) < x'80' THEN 6 ELSE 7 END"
         return "substr(item, \(place), 1) IN (\(flags.joined(separator: ", ")))"
     }()
+
+    /// Whether a row of `commit` is not forgotten altogether. - Source: FORMAT.md §8.11.
+    static let isKept = "(kept IS NULL OR kept <> x'00')"
+
+    /// Whether it is a point in time besides: not maintenance, by its kind, which stands behind two ids. - Source: FORMAT.md §9.
+    static let isPoint = "(kept IS NULL OR kept <> x'00') AND substr(payload, 33, 1) <> x'07'"
 
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -38,11 +48,14 @@ enum CatalogSchema {
         CREATE TABLE fuzzy (directory INTEGER NOT NULL, name BLOB NOT NULL, PRIMARY KEY (directory, name)) WITHOUT ROWID;
         CREATE TABLE past (
             directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
-            kind INTEGER NOT NULL, child INTEGER, item BLOB NOT NULL,
+            kind INTEGER NOT NULL, child INTEGER, ended INTEGER NOT NULL, item BLOB NOT NULL,
             PRIMARY KEY (directory, name, first)) WITHOUT ROWID;
+        CREATE INDEX past_last ON past (last, directory, name, first);
         CREATE TABLE "commit" (
             number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload BLOB NOT NULL,
-            lost INTEGER NOT NULL);
+            lost INTEGER NOT NULL, kept BLOB);
+        CREATE INDEX commit_partly ON "commit" (number) WHERE kept IS NOT NULL;
+        CREATE TABLE forgotten (number INTEGER PRIMARY KEY, id BLOB NOT NULL);
         CREATE TABLE gap (
             number INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB NOT NULL, cause INTEGER NOT NULL,
             began_seconds INTEGER NOT NULL, began_nanoseconds INTEGER NOT NULL, ended_seconds INTEGER,

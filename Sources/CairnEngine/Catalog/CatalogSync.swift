@@ -14,7 +14,7 @@ struct CatalogSync {
     struct Findings: Equatable {
         var replayedCommits = 0
         var wasRebuilt = false
-        /// Packs the catalog knew that are gone.
+        /// Packs the catalog knew that are gone, when something is missing without them.
         var missingPacks: [String] = []
         /// Blocks of packs that could not be read.
         var damaged: [PackDamage] = []
@@ -86,18 +86,39 @@ struct CatalogSync {
     }
 
     private func reconcileOnce(_ findings: inout Findings) throws {
+        let gone = try compareFiles(&findings)
+        guard !gone.isEmpty, try isAnythingMissing() else { return }
+        // Other places of what was in those packs may have been met before, when they did not count.
         let writer = try CatalogWriter(catalog)
-        let known = try CatalogReader(catalog).packs()
+        try writer.begin()
+        try writer.removeAllPacks()
+        try writer.end()
+        findings.torn = []
+        findings.damaged = []
+        _ = try compareFiles(&findings)
+        if try isAnythingMissing() { findings.missingPacks += gone }
+    }
+
+    /// Whether some version needs a chunk that no pack has.
+    private func isAnythingMissing() throws -> Bool {
+        try ChunkMarks(CatalogReader(catalog), idsMaximum: ChunkMarks.idsUsual).missing() > 0
+    }
+
+    /// - Returns: the packs that are gone and were not sealed under another name: a prune has removed them, or they are lost.
+    private func compareFiles(_ findings: inout Findings) throws -> [String] {
+        let writer = try CatalogWriter(catalog)
+        let reader = try CatalogReader(catalog)
+        let known = try reader.packs()
         let found = try PackFiles.list(repository.storage).filter { !excluded.contains($0.path) }
         let foundPaths = Set(found.map(\.path))
         let knownByPath = Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) })
         try writer.begin()
         defer { writer.rollback() }
-        for pack in known where !foundPaths.contains(pack.path) {
-            // An open pack that is gone was sealed: it is met again under its other name.
-            if pack.isSealed { findings.missingPacks.append(pack.path) }
-            try writer.removePack(pack.id)
-        }
+        let gone = known.filter { !foundPaths.contains($0.path) }
+        // An open pack that is gone was sealed, most often: it is met again under its other name.
+        var missing = gone.filter(\.isSealed).map(\.path)
+        var unsealed = try gone.filter { !$0.isSealed }.map { ($0.path, try Self.places(reader, $0.id)) }
+        try writer.removePacks(gone.map(\.id))
         var syncedDirectories: Set<String> = []
         for file in found {
             var pack = knownByPath[file.path]
@@ -111,9 +132,25 @@ struct CatalogSync {
             if pack?.length == file.length { continue }
             try makeDurable(file.path, &syncedDirectories)
             let start = pack?.length ?? UInt64(PackHeader.byteCount)
-            try adopt(file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start, writer, &findings)
+            let blocks = try adopt(
+                file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start, writer, &findings)
+            if file.isSealed {
+                let places = blocks.map { Place(offset: $0.offset, length: UInt64($0.header.totalBytes)) }
+                unsealed.removeAll { places.starts(with: $0.1) }
+            }
         }
         try writer.end()
+        missing += unsealed.map(\.0)
+        return missing
+    }
+
+    private struct Place: Equatable {
+        let offset: UInt64
+        let length: UInt64
+    }
+
+    private static func places(_ reader: CatalogReader, _ pack: Int64) throws -> [Place] {
+        try reader.blocks(ofPack: pack).map { Place(offset: $0.offset, length: $0.length) }.sorted { $0.offset < $1.offset }
     }
 
     /// A run that was killed leaves packs that the kernel may not have written yet. The next commit syncs only the pack it appends to, and
@@ -130,7 +167,7 @@ struct CatalogSync {
     private func adopt(
         _ path: String, length: UInt64, isSealed: Bool, as known: Int64?, from start: UInt64,
         _ writer: CatalogWriter, _ findings: inout Findings
-    ) throws {
+    ) throws -> [PackScanner.Block] {
         let scanner = try repository.scanner(path, length: length)
         do {
             try scanner.checkHeader()
@@ -162,8 +199,9 @@ struct CatalogSync {
             try writer.add(
                 StoredBlock(
                     pack: id, offset: block.offset, length: UInt64(block.header.totalBytes),
-                    chunks: block.header.chunks))
+                    chunks: block.header.chunks), keepsPlaces: true)
         }
+        return blocks
     }
 
     private func sealedBlocks(

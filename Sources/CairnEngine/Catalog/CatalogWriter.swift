@@ -1,54 +1,4 @@
 import CairnFormat
-import Synchronization
-
-/// Hands out the ids of new directories to scanner and writer alike.
-final class DirectoryIDs: Sendable {
-    private let counter: Atomic<Int64>
-
-    init(next: Int64) { counter = Atomic(next) }
-
-    func take() -> Int64 { counter.wrappingAdd(1, ordering: .relaxed).oldValue }
-}
-
-/// A change as the scanner knows it: with the ids the catalog uses, so that nothing is looked up twice.
-struct CatalogChange: Sendable {
-    enum Action: Sendable {
-        /// - Parameter child: the directory's own id, for directories.
-        /// - Parameter isNew: there is no live row of this name.
-        case put(item: [UInt8], kind: ItemKind, child: DirectoryPlace?, stamp: Stamp?, isNew: Bool)
-        /// Nothing changed but what `stat` says.
-        case restamp(Stamp?)
-        case remove
-    }
-
-    /// A directory's own id, with what stands behind it.
-    struct DirectoryPlace: Sendable {
-        let id: Int64
-        let root: UInt64
-        let path: [UInt8]
-        /// The catalog's table of directories does not list it yet.
-        let isNew: Bool
-    }
-
-    let directory: Int64
-    let name: [UInt8]
-    let action: Action
-}
-
-/// Where the packs hold a block, and what is in it.
-public struct StoredBlock: Sendable {
-    public let pack: Int64
-    public let offset: UInt64
-    public let length: UInt64
-    public let chunks: [ChunkReference]
-
-    public init(pack: Int64, offset: UInt64, length: UInt64, chunks: [ChunkReference]) {
-        self.pack = pack
-        self.offset = offset
-        self.length = length
-        self.chunks = chunks
-    }
-}
 
 /// Writes the catalog, one transaction a commit.
 ///
@@ -65,10 +15,14 @@ final class CatalogWriter {
     private(set) var nextPack: Int64
     private(set) var liveCount: Int64
     private var isOpen = false
+    /// Whether anything was removed since the transaction began: only then may a put be of a name whose last version was taken for deleted.
+    private var hasRemoved = false
+    var thinning = PendingThinning()
 
     private let insertLive: RawStatement
     private let insertNew: RawStatement
     private let archive: RawStatement
+    private let markEnded: RawStatement
     private let deleteLive: RawStatement
     private let restamp: RawStatement
     private let children: RawStatement
@@ -76,6 +30,7 @@ final class CatalogWriter {
     private let findLive: RawStatement
     private let insertBlock: RawStatement
     private let insertChunk: RawStatement
+    private let insertUnknownChunk: RawStatement
 
     init(_ catalog: Catalog) throws {
         connection = catalog.connection
@@ -95,10 +50,11 @@ final class CatalogWriter {
             "INSERT OR IGNORE INTO live (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
         archive = try connection.prepare(
             """
-            INSERT OR REPLACE INTO past (directory, name, first, last, kind, child, item)
-            SELECT directory, name, first, ?3, kind, child, item FROM live
+            INSERT OR REPLACE INTO past (directory, name, first, last, kind, child, ended, item)
+            SELECT directory, name, first, ?3, kind, child, ?4, item FROM live
             WHERE directory = ?1 AND name = ?2 AND first < ?3
             """)
+        markEnded = try connection.prepare("UPDATE past SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
         deleteLive = try connection.prepare("DELETE FROM live WHERE directory = ?1 AND name = ?2")
         restamp = try connection.prepare("UPDATE live SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
         children = try connection.prepare("SELECT name, kind, child FROM live WHERE directory = ?1")
@@ -109,6 +65,8 @@ final class CatalogWriter {
             "INSERT INTO block (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
         insertChunk = try connection.prepare(
             "INSERT OR REPLACE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
+        insertUnknownChunk = try connection.prepare(
+            "INSERT OR IGNORE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
     }
 
     func begin() throws {
@@ -121,6 +79,8 @@ final class CatalogWriter {
         guard isOpen else { return }
         try? connection.execute("ROLLBACK")
         isOpen = false
+        hasRemoved = false
+        thinning = PendingThinning()
     }
 
     /// Ends the transaction as commit ``commitNumber`` and counts on.
@@ -129,6 +89,8 @@ final class CatalogWriter {
     func commit(
         _ commit: Commit, payload: [UInt8], position: JournalPosition, recordsLost: UInt64 = 0
     ) throws {
+        if thinning.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
+        try thin()
         let insert = try connection.prepare(
             "INSERT INTO \"commit\" (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)")
         insert.bind(1, commitNumber)
@@ -147,6 +109,8 @@ final class CatalogWriter {
         try meta("live", liveCount)
         try connection.execute("COMMIT")
         isOpen = false
+        hasRemoved = false
+        thinning = PendingThinning()
     }
 
     func write(_ position: JournalPosition) throws {
@@ -158,7 +122,7 @@ final class CatalogWriter {
         try statement.run()
     }
 
-    private func meta(_ key: String, _ value: Int64) throws {
+    func meta(_ key: String, _ value: Int64) throws {
         let statement = try connection.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
         statement.bind(1, key)
         statement.bind(2, value)
@@ -204,6 +168,7 @@ final class CatalogWriter {
         statement.bind(2, commitNumber)
         try statement.run()
         try closeGaps(ofRoot: number)
+        thinning.hasDroppedRoot = true
         try endNotes(ofRoot: number)
     }
 
@@ -235,14 +200,17 @@ final class CatalogWriter {
     func apply(_ change: CatalogChange) throws -> Int {
         switch change.action {
         case .put(let item, let kind, let child, let stamp, let isNew):
-            if let child, child.isNew { try insert(directory: child.id, root: child.root, path: child.path) }
+            // Also one that was listed when it was met: thinning may have let it go since.
+            if let child { try insert(directory: child.id, root: child.root, path: child.path) }
             if isNew, try insert(with: insertNew, change, item, kind, child, stamp) {
                 if kind != .directory { liveCount += 1 }
+                try correctEnd(of: change)
                 return 0
             }
             // Known, or met twice since the last commit.
-            try retire(directory: change.directory, name: change.name)
+            try retire(directory: change.directory, name: change.name, isRemoved: false)
             _ = try insert(with: insertLive, change, item, kind, child, stamp)
+            try correctEnd(of: change)
             return 0
         case .restamp(let stamp):
             restamp.bind(1, change.directory)
@@ -303,24 +271,44 @@ final class CatalogWriter {
                 if let child = children.optionalInteger(2) { pending.append(child) }
             }
             for entry in names {
-                try retire(directory: next, name: entry.name)
+                try retire(directory: next, name: entry.name, isRemoved: true)
                 try delete(directory: next, name: entry.name)
                 if entry.kind != Int64(ItemKind.directory.rawValue) { removed += 1 }
             }
         }
-        try retire(directory: directory, name: name)
+        try retire(directory: directory, name: name, isRemoved: true)
         try delete(directory: directory, name: name)
         if found.kind != .directory { removed += 1 }
         liveCount -= Int64(removed)
         return removed
     }
 
-    private func retire(directory: Int64, name: [UInt8]) throws {
+    private func retire(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
         archive.bind(1, directory)
         archive.bind(2, name)
         archive.bind(3, commitNumber)
+        archive.bind(4, isRemoved ? 1 : 0)
         try archive.run()
+        guard isRemoved else { return }
+        hasRemoved = true
+        // Put and removed since the last commit: what stood there at that commit has ended by a removal after all.
+        if connection.changes == 0 { try markEnd(directory: directory, name: name, isRemoved: true) }
     }
+
+    /// What was removed since the last commit and is there again was replaced. - Source: FORMAT.md §8.12.
+    private func correctEnd(of change: CatalogChange) throws {
+        if hasRemoved { try markEnd(directory: change.directory, name: change.name, isRemoved: false) }
+    }
+
+    private func markEnd(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
+        markEnded.bind(1, directory)
+        markEnded.bind(2, name)
+        markEnded.bind(3, commitNumber)
+        markEnded.bind(4, isRemoved ? 1 : 0)
+        try markEnded.run()
+    }
+
+    func adjustLiveCount(_ difference: Int64) { liveCount += difference }
 
     private func delete(directory: Int64, name: [UInt8]) throws {
         deleteLive.bind(1, directory)
@@ -349,18 +337,28 @@ final class CatalogWriter {
     }
 
     /// Forgets a pack with its blocks and chunks, so that nothing is deduplicated against it.
-    func removePack(_ id: Int64) throws {
+    func removePack(_ id: Int64) throws { try removePacks([id]) }
+
+    /// The same for several: reads the tables of blocks and chunks whole, once.
+    func removePacks(_ ids: [Int64]) throws {
+        guard !ids.isEmpty else { return }
+        let list = ids.map(String.init).joined(separator: ",")
         for sql in [
-            "DELETE FROM chunk WHERE block IN (SELECT id FROM block WHERE pack = ?1)",
-            "DELETE FROM block WHERE pack = ?1", "DELETE FROM pack WHERE id = ?1",
+            "DELETE FROM chunk WHERE block IN (SELECT id FROM block WHERE pack IN (\(list)))",
+            "DELETE FROM block WHERE pack IN (\(list))", "DELETE FROM pack WHERE id IN (\(list))",
         ] {
-            let statement = try connection.prepare(sql)
-            statement.bind(1, id)
-            try statement.run()
+            try connection.prepare(sql).run()
         }
     }
 
-    func add(_ block: StoredBlock) throws {
+    /// Forgets all packs, to learn them anew.
+    func removeAllPacks() throws {
+        for table in ["chunk", "block", "pack"] { try connection.prepare("DELETE FROM \(table)").run() }
+    }
+
+    /// - Parameter keepsPlaces: chunks that have a place already keep it. An id may occur at several places; after a prune that was cut off the
+    ///   packs it has rewritten are met again, and must not take the chunks back.
+    func add(_ block: StoredBlock, keepsPlaces: Bool = false) throws {
         let id = nextBlock
         nextBlock += 1
         insertBlock.bind(1, id)
@@ -368,10 +366,15 @@ final class CatalogWriter {
         insertBlock.bind(3, Int64(block.offset))
         insertBlock.bind(4, Int64(block.length))
         try insertBlock.run()
-        var start = 0
+        let insert = keepsPlaces ? insertUnknownChunk : insertChunk
+        var start: Int64 = 0
         for chunk in block.chunks {
-            try point(chunk, toBlock: id, start: start)
-            start += Int(chunk.length)
+            insert.bind(1, chunk.id)
+            insert.bind(2, id)
+            insert.bind(3, start)
+            insert.bind(4, Int64(chunk.length))
+            try insert.run()
+            start += Int64(chunk.length)
         }
     }
 

@@ -7,10 +7,13 @@ public struct ScrubConfiguration: Equatable, Sendable {
     public var rate: ScrubRate?
     /// Of each pack; nil for no parity.
     public var parity: Share?
+    /// Whether damaged packs are set aside; else they are named, and parity alone mends.
+    public var mends = true
 
-    public init(rate: ScrubRate? = nil, parity: Share? = nil) {
+    public init(rate: ScrubRate? = nil, parity: Share? = nil, mends: Bool = true) {
         self.rate = rate
         self.parity = parity
+        self.mends = mends
     }
 }
 
@@ -251,6 +254,13 @@ extension DaemonLoop {
         var finding = DamageFinding(pack: path, why: why)
         environment.log.log(.error, "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
         guard canWork, let session, (try? session.writer.repository.storage.size(of: path)) != nil else { return }
+        guard scrub.configuration.mends else {
+            scrub.spared.insert(path)
+            finding.trouble = "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+            environment.log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            observer.damaged(finding)
+            return
+        }
         // A restore that runs is not robbed of what it reads. What cannot be served is found by its hash meanwhile.
         guard case .held(let readers)? = try? session.writer.repository.storage.lockReaders(exclusive: true) else {
             environment.log.log(.notice, "\(path) is mended when nobody reads the repository")

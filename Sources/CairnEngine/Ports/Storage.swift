@@ -25,6 +25,10 @@ public protocol Storage: Sendable {
     func rename(_ path: String, to target: String) throws(SystemError)
     func remove(_ path: String) throws(SystemError)
     func syncDirectory(_ path: String) throws(SystemError)
+    /// Guards a file against being changed, or takes the guard away.
+    func protect(_ path: String, _ protection: FileProtection) throws(SystemError)
+    /// Makes a new file that takes `bytes` of the disk, whatever is in it; fails with `EEXIST` when there is one, and leaves none when there is no room.
+    func allocate(_ path: String, bytes: UInt64) throws(SystemError)
     /// What an unprivileged writer may still use, in bytes.
     func freeBytes() throws(SystemError) -> UInt64
     /// Takes the writers' lock, or returns who has it. Never waits.
@@ -53,6 +57,16 @@ public struct StoredFile: Equatable, Sendable {
     public static func == (left: StoredFile, right: StoredFile) -> Bool {
         left.name == right.name && left.length == right.length
     }
+}
+
+/// How a file is kept from being changed.
+public enum FileProtection: Sendable {
+    /// It may be removed.
+    case none
+    /// Nobody may write to it who is not told to. It can still be removed.
+    case readOnly
+    /// Nobody may change, rename or remove it, until the guard is taken away: FS_IMMUTABLE_FL. Needs CAP_LINUX_IMMUTABLE and a file system that has it.
+    case immutable
 }
 
 public enum LockOutcome: Sendable {

@@ -36,7 +36,7 @@ final class CommitBuilder {
     var bytesStored: UInt64 { writer.packs.bytesAppended - bytesAppendedBefore }
 
     func take(_ block: StoredBlock) throws {
-        try takePackEvents()
+        try writer.takePackEvents()
         hasBlocks = true
         try writer.catalogWriter.add(block)
         counts.bytesNew += block.chunks.reduce(0) { $0 + UInt64($1.length) }
@@ -155,26 +155,13 @@ final class CommitBuilder {
         try writer.journal.append(changes: encoder.finish())
     }
 
-    private func takePackEvents() throws {
-        for event in writer.packs.takeEvents() {
-            switch event {
-            case .opened(let pack, let path):
-                try writer.catalogWriter.updatePack(pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
-            case .grown(let pack, let path, let length):
-                try writer.catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
-            case .sealed(let pack, let path, let length):
-                try writer.catalogWriter.updatePack(pack, path: path, sealed: true, length: length)
-            }
-        }
-    }
-
     /// Makes all that was taken durable under one commit. The gate is held: no chunk is between claim and pack.
     ///
     /// - Parameter draft: the commit without time, counts and number of records.
     /// - Returns: the commit, acknowledged.
     func commit(_ draft: Commit) throws -> CatalogCommit {
         try writer.packs.sync()
-        try takePackEvents()
+        try writer.takePackEvents()
         try flush()
         var commit = draft
         commit.time = clock.now()
@@ -185,6 +172,7 @@ final class CommitBuilder {
         try writer.journal.commit(commit)
         let number = writer.catalogWriter.commitNumber
         try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        writer.repository.remember(writer.journal.position)
         writer.index.forgetClaims()
         hasChanges = false
         hasStamps = false
@@ -201,7 +189,7 @@ final class CommitBuilder {
         // Blocks may have come along that no item names: the catalog lists none that is not on the disk.
         if hasBlocks {
             try writer.packs.sync()
-            try takePackEvents()
+            try writer.takePackEvents()
             hasBlocks = false
         }
         try writer.catalogWriter.end()

@@ -55,11 +55,27 @@ public final class RepositoryWriter {
             segmentBytes: segmentBytes, coding: repository.coding)
         try journal.cutTail()
         try journal.acknowledge(beyond: try repository.journal.head())
+        repository.remember(journal.position)
         catalogWriter = try CatalogWriter(catalog)
         packs = PackWriter(
             storage, repository.description, randomness, nextID: catalogWriter.nextPack)
         index = try ChunkIndex(catalog)
         try resumeOpenPack()
+        DiskReserve.renew(storage, repository.description)
+    }
+
+    /// Has the catalog, in the transaction that is open, learn what happened to packs.
+    func takePackEvents() throws {
+        for event in packs.takeEvents() {
+            switch event {
+            case .opened(let pack, let path):
+                try catalogWriter.updatePack(pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
+            case .grown(let pack, let path, let length):
+                try catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
+            case .sealed(let pack, let path, let length):
+                try catalogWriter.updatePack(pack, path: path, sealed: true, length: length)
+            }
+        }
     }
 
     /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
@@ -77,6 +93,7 @@ public final class RepositoryWriter {
             try storage.syncFile(path)
             try storage.makeDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.directory)
+            SealedPacks.guardContent(of: path, storage)
             try storage.rename(path, to: PackFiles.sealed(id))
             try storage.syncDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.openDirectory)

@@ -37,6 +37,8 @@ struct RawSettings {
     let readers: Entry<Int>?
     let onError: Entry<String>?
     let scrub: Entry<String>?
+    let passwordFile: Entry<String>?
+    let passwordCommand: Entry<[Entry<String>]>?
     let watch: Watch
     let retry: Retry
     let hooks: Hooks
@@ -49,11 +51,15 @@ struct RawSettings {
     let documents: Documents
     let parity: Parity
     let drill: Drill
+    let prune: Prune
+    let appendOnly: Entry<Bool>?
+    let immutable: Entry<Bool>?
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "parity", "drill", "root",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub", "password-file", "password-command",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "parity", "drill", "prune",
+        "append-only", "immutable", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge"]
@@ -62,7 +68,7 @@ struct RawSettings {
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys),
+        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys), ("prune", Prune.keys),
         (rootName, rootKeys),
     ]
 
@@ -78,6 +84,8 @@ struct RawSettings {
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
         scrub = try reader.string("scrub")
+        passwordFile = try reader.string("password-file")
+        passwordCommand = try reader.words("password-command", allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
         watch = try Watch(reader.table("watch"))
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
@@ -90,6 +98,9 @@ struct RawSettings {
         documents = try Documents(reader.table("documents"))
         parity = try Parity(reader.table("parity"))
         drill = try Drill(reader.table("drill"))
+        prune = try Prune(reader.table("prune"))
+        appendOnly = try reader.flag("append-only")
+        immutable = try reader.flag("immutable")
         var roots: [Root] = []
         for root in try reader.tables(Self.rootName) {
             try root.refuseUnknownKeys(known: Self.rootKeys)

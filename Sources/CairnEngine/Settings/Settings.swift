@@ -44,6 +44,8 @@ public struct Settings: Equatable, Sendable {
     /// 0 is one for each core.
     public let readers: Int
     public let onError: OnError
+    /// Where the password of an encrypted repository is found.
+    public let password: PasswordSettings
     public let watch: WatchSettings
     public let retry: RetrySettings
     public let hooks: HookSettings
@@ -61,6 +63,11 @@ public struct Settings: Equatable, Sendable {
     /// How much parity packs get; nil for none.
     public let parity: Share?
     public let drill: DrillSettings
+    public let prune: PruneSettings
+    /// Whether the daemon only adds: it drops no version, removes no pack and cuts off no history.
+    public let appendOnly: Bool
+    /// Whether sealed packs are made immutable, where the system lets it.
+    public let immutable: Bool
     /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
     public let roots: [Root]
     /// Whether the file itself says what is to be kept.
@@ -80,6 +87,7 @@ extension Settings {
         commitSize = ByteSize(bytes: 1 << 30)
         readers = 0
         onError = .continue
+        password = PasswordSettings()
         watch = WatchSettings()
         retry = RetrySettings()
         hooks = HookSettings()
@@ -93,6 +101,9 @@ extension Settings {
         scrub = .usual
         parity = nil
         drill = DrillSettings()
+        prune = PruneSettings()
+        appendOnly = false
+        immutable = false
         roots = []
         namesRoots = false
     }
@@ -123,6 +134,7 @@ extension Settings {
         commitSize = try raw.commitSize?.size(in: Self.commitSizeRange) ?? defaults.commitSize
         readers = try raw.readers?.number(in: Self.readersRange) ?? defaults.readers
         onError = try raw.onError?.oneOf(OnError.self) ?? defaults.onError
+        password = try PasswordSettings(raw, user: user)
         watch = try WatchSettings(raw.watch)
         retry = try RetrySettings(raw.retry)
         hooks = try HookSettings(raw.hooks, user: user)
@@ -134,6 +146,9 @@ extension Settings {
         scrub = try raw.scrub.map { entry throws(SettingsError) in try entry.scrubRate() } ?? defaults.scrub
         parity = try raw.parity.share?.parityShare()
         drill = try DrillSettings(raw.drill, user: user)
+        prune = try PruneSettings(raw.prune)
+        appendOnly = raw.appendOnly?.value ?? false
+        immutable = raw.immutable?.value ?? false
         var roots: [Root] = []
         for rawRoot in raw.roots {
             let root = try Root(rawRoot, user: user)

@@ -16,12 +16,12 @@ public struct RepositorySize: Sendable, Equatable {
         self.freeBytes = freeBytes
     }
 
-    public init(_ repository: Repository) throws {
-        freeBytes = try repository.storage.freeBytes()
-        for pack in try PackFiles.list(repository.storage) {
+    public init(_ storage: any Storage) throws {
+        freeBytes = try storage.freeBytes()
+        for pack in try PackFiles.list(storage) {
             packs += 1
             packBytes += pack.length
         }
-        for file in try repository.storage.files(in: JournalFiles.directory) { journalBytes += file.length }
+        for file in try storage.files(in: JournalFiles.directory) { journalBytes += file.length }
     }
 }

@@ -14,6 +14,8 @@ public final class BlockReader {
     private var cache: [(block: Int64, plain: [UInt8])] = []
     private static let cachedBlocks = 3
     private static let openPacks = 64
+    private var searches = 0
+    private static let searchesMaximum = 64
 
     var coding: RepositoryCoding { repository.coding }
 
@@ -30,6 +32,29 @@ public final class BlockReader {
     public func withChunk<R>(
         _ chunk: ChunkReference, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
+        let (plain, range) = try foundAgain(chunk)
+        return try plain.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// A prune may have rewritten the pack since the catalog was asked: then the chunk has another place by now, which the catalog tells or, when it is another
+    /// process's that prunes, the packs.
+    private func foundAgain(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
+        do {
+            return try find(chunk)
+        } catch is ChunkUnavailable {
+            packs.removeAll()
+            cache.removeAll()
+            packPaths = Dictionary(uniqueKeysWithValues: try catalog.packs().map { ($0.id, $0.path) })
+        }
+        do {
+            return try find(chunk)
+        } catch let failure as ChunkUnavailable {
+            guard let found = try findInUnknownPack(chunk) else { throw failure }
+            return found
+        }
+    }
+
+    private func find(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
         guard let place = try catalog.location(of: chunk.id) else {
             throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
         }
@@ -37,13 +62,43 @@ public final class BlockReader {
         let path = try packPath(place.block)
         guard place.length == Int(chunk.length), place.start >= 0, place.start + place.length <= plain.count
         else { throw ChunkUnavailable(id: chunk.id, why: "the catalog's place for it cannot be", pack: path) }
-        return try plain.withUnsafeBytes { buffer in
-            let bytes = UnsafeRawBufferPointer(rebasing: buffer[place.start..<place.start + place.length])
-            guard repository.chunkID(of: bytes) == chunk.id else {
-                throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
-            }
-            return try body(bytes)
+        let range = place.start..<place.start + place.length
+        guard holds(plain, range, chunk.id) else {
+            throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
         }
+        return (plain, range)
+    }
+
+    private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
+        plain.withUnsafeBytes { repository.chunkID(of: UnsafeRawBufferPointer(rebasing: $0[range])) == id }
+    }
+
+    /// Looks into packs that the catalog does not know; only now and then, for a chunk that is lost is not to be found there either.
+    private func findInUnknownPack(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>)? {
+        guard searches < Self.searchesMaximum else { return nil }
+        searches += 1
+        let known = Set(try catalog.packs().map { "\($0.path) \($0.length)" })
+        for file in try PackFiles.list(repository.storage) where !known.contains("\(file.path) \(file.length)") {
+            do {
+                let scanner = try repository.scanner(file.path, length: file.length)
+                for block in try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
+                    guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
+                    let plain = try scanner.payload(of: block).withUnsafeBytes { payload throws(FormatError) in
+                        try decoder.block(payload, block.header)
+                    }
+                    let start = block.header.chunks[..<index].reduce(0) { $0 + Int($1.length) }
+                    let range = start..<start + Int(chunk.length)
+                    if holds(plain, range, chunk.id) { return (plain, range) }
+                }
+            } catch is SystemError {
+                continue
+            } catch is PackScanner.Problem {
+                continue
+            } catch is FormatError {
+                continue
+            }
+        }
+        return nil
     }
 
     /// The block in which a chunk lies, so that work can be grouped by it; nil when no pack holds it.

@@ -20,7 +20,7 @@ public struct PackScanner {
         public let why: String
     }
 
-    public init(_ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding = .plain) {
+    public init(_ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding) {
         self.file = file
         self.length = length
         self.repository = repository

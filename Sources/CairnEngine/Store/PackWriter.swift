@@ -66,6 +66,9 @@ final class PackWriter: Sendable {
         }
     }
 
+    /// The pack that grows, by its number in the catalog.
+    var openPackID: Int64? { state.withLock { $0.pack?.id } }
+
     /// Plain numbers since this writer was made.
     var bytesAppended: UInt64 { state.withLock { $0.bytesAppended } }
 
@@ -167,6 +170,7 @@ final class PackWriter: Sendable {
         try sync(pack, &state)
         let length = pack.file.length
         try pack.file.close()
+        SealedPacks.guardContent(of: pack.path, storage)
         state.pack = nil
         let target = PackFiles.sealed(id)
         try storage.makeDirectory(PackFiles.sealedDirectory(id))

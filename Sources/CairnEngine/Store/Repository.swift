@@ -11,13 +11,16 @@ public final class Repository: Sendable {
     public let description: RepositoryDescription
     /// How its blocks and records are made and read, and its chunks named.
     public let coding: RepositoryCoding
+    /// What this client has seen of it before; nil when nobody asked.
+    let memory: (any CommitMemory)?
 
     static let descriptionFile = "cairn.json"
     static let descriptionBytesMaximum = 1 << 20
 
-    private init(storage: any Storage, description: RepositoryDescription, keys: RepositoryKeys?) {
+    private init(storage: any Storage, description: RepositoryDescription, keys: RepositoryKeys?, memory: (any CommitMemory)? = nil) {
         self.storage = storage
         self.description = description
+        self.memory = memory
         coding = RepositoryCoding(keys: keys)
     }
 
@@ -70,20 +73,48 @@ public final class Repository: Sendable {
         }
     }
 
-    /// - Parameter unlock: asked for the keys of an encrypted repository, once.
-    /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/damagedDescription(_:)``, ``SystemError``, what `unlock` throws.
+    /// - Parameters:
+    ///   - memory: gives what this client has seen of it before.
+    ///   - acceptsRollBack: does not compare it with that.
+    ///   - unlock: asked for the keys of an encrypted repository, once.
+    /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/damagedDescription(_:)``, ``RollBack``, ``SystemError``, what `unlock` throws.
     public static func open(
-        _ storage: any Storage, unlock: (RepositoryDescription) throws -> RepositoryKeys = { _ in throw RepositoryError.passwordNeeded }
+        _ storage: any Storage, memory: (Hash128) -> (any CommitMemory)? = { _ in nil }, acceptsRollBack: Bool = false,
+        unlock: (RepositoryDescription) throws -> RepositoryKeys = { _ in throw RepositoryError.passwordNeeded }
     ) throws -> Repository {
         let (description, bytes) = try parseDescription(in: storage)
-        guard description.isEncrypted else { return Repository(storage: storage, description: description, keys: nil) }
-        let keys = try unlock(description)
+        let keys = description.isEncrypted ? try unlock(description) : nil
+        if let keys { try verify(bytes, keys) }
+        let repository = Repository(storage: storage, description: description, keys: keys, memory: memory(description.repository))
+        if !acceptsRollBack { try repository.compareWithMemory() }
+        return repository
+    }
+
+    private static func verify(_ bytes: [UInt8], _ keys: RepositoryKeys) throws(RepositoryError) {
         do {
             try RepositoryDescription.verify(bytes, with: keys)
         } catch {
-            throw RepositoryError.damagedDescription(error)
+            throw .damagedDescription(error)
         }
-        return Repository(storage: storage, description: description, keys: keys)
+    }
+
+    /// Gives the repository other key slots. The caller holds the writers' lock.
+    ///
+    /// Atomic: a crash leaves the old slots or the new ones.
+    /// - Parameter change: gets the slots as they stand now; what it gives has at least one.
+    /// - Throws: ``RepositoryError/damagedDescription(_:)``, ``SystemError``, what `change` throws.
+    public func changeSlots(_ change: ([KeySlot]) throws -> [KeySlot]) throws {
+        guard let keys else { throw RepositoryError.notEncrypted }
+        let (description, bytes) = try Self.parseDescription(in: storage)
+        guard description.isEncrypted, description.repository == self.description.repository else { throw RepositoryError.notEncrypted }
+        try Self.verify(bytes, keys)
+        let slots = try change(description.slots)
+        guard !slots.isEmpty else { throw RepositoryError.lastKey }
+        guard slots.count <= Limits.keySlots else { throw RepositoryError.tooManyKeys }
+        let encoded = try description.with(slots: slots).encode(keys)
+        // What cannot be read back must not take the place of what can.
+        guard try RepositoryDescription(parsing: encoded).slots == slots else { throw RepositoryError.notEncrypted }
+        try storage.replace(Self.descriptionFile, in: "", with: encoded)
     }
 
     var journal: JournalReader { JournalReader(storage, repository: description.repository, coding: coding) }
@@ -102,6 +133,12 @@ public enum RepositoryError: Error, Equatable {
     case damagedDescription(FormatError)
     /// It is encrypted, and nobody gave a password.
     case passwordNeeded
+    /// It has no keys.
+    case notEncrypted
+    /// Without this key nobody could open it any more.
+    case lastKey
+    /// More than ``Limits/keySlots``.
+    case tooManyKeys
     /// Another process writes. - Parameter holder: who, when the system tells.
     case locked(holder: LockHolder?)
     /// Another process reads content that is about to go. - Parameter holder: one of them, when the system tells.

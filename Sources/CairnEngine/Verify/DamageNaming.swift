@@ -63,7 +63,7 @@ private struct CommitMarks {
 
     mutating func mark(_ number: Int64) throws -> CommitMark {
         if let mark = known[number] { return mark }
-        let time = try reader.commit(number: number)?.commit.time ?? Timestamp(seconds: 0)
+        let time = try reader.commit(notBefore: number)?.commit.time ?? Timestamp(seconds: 0)
         let mark = CommitMark(number: number, time: time)
         known[number] = mark
         return mark

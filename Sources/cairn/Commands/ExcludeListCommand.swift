@@ -98,7 +98,7 @@ struct ExcludeListCommand: ParsableCommand {
     }
 
     private func show(_ flag: DroppedFlag, _ session: ReadingSession) {
-        let commit = flag.exclusion.last.flatMap { try? session.reader.commit(number: $0) }
+        let commit = flag.exclusion.last.flatMap { try? session.reader.commit(notBefore: $0) }
         if options.json {
             var line = JSONLine("dropped_flag")
             line.path("path", flag.path)

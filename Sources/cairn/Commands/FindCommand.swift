@@ -54,7 +54,7 @@ struct FindCommand: ParsableCommand {
                 if matches(name) {
                     found = true
                     let package = try session.reader.package(around: path, in: selection.root, at: commit.number)
-                    show(name, try entry.item(), first: entry.since, last: nil, [:], in: package.map { selection.display($0.path) })
+                    show(name, try entry.item(), first: entry.since, last: nil, nil, in: package.map { selection.display($0.path) })
                 }
                 return true
             }
@@ -63,7 +63,6 @@ struct FindCommand: ParsableCommand {
     }
 
     private func findEverywhere(_ session: ReadingSession) throws -> Bool {
-        let commits = Dictionary(uniqueKeysWithValues: try session.reader.commits().map { ($0.number, $0.commit) })
         let roots = Dictionary(uniqueKeysWithValues: try session.reader.roots().map { ($0.definition.number, $0) })
         let places = try container.map { try ContainerSelector($0, session.reader, at: nil).select([]) }
         var found = false
@@ -75,7 +74,8 @@ struct FindCommand: ParsableCommand {
                 found = true
                 let package = try session.reader.package(around: version.path, in: root, at: version.first)
                 show(
-                    name, version.item, first: version.first, last: version.last, commits,
+                    name, version.item, first: version.first, last: version.last,
+                    try VersionSpan(session.reader, root: version.root, first: version.first, last: version.last),
                     in: package.map { ItemPath.join(root.definition.name, $0.path) })
             }
         }
@@ -84,7 +84,7 @@ struct FindCommand: ParsableCommand {
 
     /// - Parameter package: the document that it is a part of.
     private func show(
-        _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ commits: [Int64: Commit], in package: [UInt8]?
+        _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ span: VersionSpan?, in package: [UInt8]?
     ) {
         if options.json {
             var line = JSONLine("item")
@@ -92,13 +92,13 @@ struct FindCommand: ParsableCommand {
             JSONRecords.add(item, to: &line)
             line["since"] = first
             line["until"] = last
-            line["commit"] = commits[first]?.id.description
+            line["commit"] = span?.first?.id.description
             if let package { line.path("part_of", package) }
             line.write()
             return
         }
-        let when = commits[first].map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
-        let gone = last.flatMap { commits[$0] }.map { "  (until \(TimeText.local($0.time)))" } ?? ""
+        let when = span?.first.map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
+        let gone = span?.end.map { "  (until \(TimeText.local($0.time)))" } ?? ""
         let part = package.map { "  (in the document \(PathText.display($0)))" } ?? ""
         Terminal.line(when + PathText.display(path) + (item.isDirectory ? "/" : "") + part + gone)
     }

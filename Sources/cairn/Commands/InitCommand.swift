@@ -10,15 +10,23 @@ struct InitCommand: ParsableCommand {
             The directory is made when it is missing; it must be empty. The repository can be on any file system,
             best on another disk than the files it keeps.
 
+            With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
+
             Examples:
               cairn -r /mnt/disk/backup init
               cairn -r /mnt/disk/backup init --compression zlib
+              cairn -r /mnt/disk/backup init --encrypt
             """)
 
     @OptionGroup var options: GlobalOptions
 
     @Option(help: ArgumentHelp("auto (zstd, what does not compress is stored raw), zstd, zlib or none.", valueName: "codec"))
     var compression: String?
+
+    @Flag(help: "Encrypt everything; a password is asked for.") var encrypt = false
+
+    @Option(help: ArgumentHelp("What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).", valueName: "cost"))
+    var keyCost: String?
 
     @Flag(help: "Succeed when the repository is there already.")
     var ifMissing = false
@@ -27,17 +35,36 @@ struct InitCommand: ParsableCommand {
         let context = try Context(options)
         let path = context.repositoryPath
         let compression = try chosenCompression(context)
+        if keyCost != nil, !encrypt { throw CommandFailure("--key-cost has no meaning without --encrypt", next: "add --encrypt, or leave it out") }
+        let cost = try NewKeyOptions.cost(keyCost)
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let storage = try LinuxStorage(at: path)
-        let description = RepositoryDescription(
-            repository: LinuxRandomness().hash128(), created: TimeText.utc(context.clock.now()),
-            compression: compression)
         do {
-            let repository = try Repository.create(in: storage, description)
+            // Before a password is asked for.
+            guard try storage.size(of: "cairn.json") == nil else { throw RepositoryError.alreadyExists }
+            let id = LinuxRandomness().hash128()
+            let (keys, slots) = encrypt ? try firstKey(id, cost, context) : (nil, [])
+            let description = RepositoryDescription(
+                repository: id, created: TimeText.utc(context.clock.now()), compression: compression, slots: slots)
+            let repository = try Repository.create(in: storage, description, keys: keys)
+            // Whatever stood here before, this is what stands here now.
+            if keys != nil || context.state.repository(at: path) != nil { context.state.remember(id, at: path) }
+            try LinuxCommitMemory(context.state, id).remember(RememberedCommit(position: .start, isEncrypted: encrypt))
             report(path, repository.description, isNew: true)
         } catch RepositoryError.alreadyExists where ifMissing {
-            report(path, try Repository.open(storage).description, isNew: false)
+            let description = try Repository.description(in: storage)
+            guard description.isEncrypted || !encrypt else {
+                throw CommandFailure(
+                    "there is a repository at \(PathText.display(path)) already, and it is not encrypted", next: "name another directory with -r")
+            }
+            report(path, description, isNew: false)
         }
+    }
+
+    private func firstKey(_ id: Hash128, _ cost: KeyCost, _ context: Context) throws -> (RepositoryKeys?, [KeySlot]) {
+        let password = try NewPassword.forInit(context)
+        let keys = RepositoryKeys.generate()
+        return (keys, [try KeyLine.make(keys, password, cost, label: "", repository: id, context)])
     }
 
     private func chosenCompression(_ context: Context) throws -> Compression {
@@ -56,10 +83,11 @@ struct InitCommand: ParsableCommand {
             line.path("path", path)
             line["id"] = description.repository.description
             line["compression"] = description.compression.rawValue
+            line["encrypted"] = description.isEncrypted
             line["created"] = isNew
             line.write()
         } else if !options.quiet, isNew {
-            Terminal.line("made repository \(String(description.repository.description.prefix(8))) at \(PathText.display(path))")
+            Terminal.line("made \(description.isEncrypted ? "encrypted " : "")repository \(String(description.repository.description.prefix(8))) at \(PathText.display(path))")
         }
     }
 }

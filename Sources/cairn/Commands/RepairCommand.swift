@@ -8,26 +8,28 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair", abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
             The catalog is made anew from journal and packs. What is intact of damaged packs and of a damaged journal is written
-            again; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
+            again; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
             they are moved to aside/ in the repository.
 
             Examples:
               cairn repair
               cairn repair --no-live-files
+              cairn repair --accept-rollback
 
             Exit codes: 0 in order now; 1 something is still lost, and is named; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.") var liveFiles = true
+    @Flag(help: "Go on with a repository that is older than, or another than, this machine has seen it.") var acceptRollback = false
 
     func run() throws {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, storage) = try context.openRepository()
+        let (repository, storage) = try context.openRepository(acceptsRollBack: acceptRollback)
         let id = repository.description.repository
-        let loan = try DaemonLink(context, repository, storage)
+        let loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let template = BackupTemplate.make(context, readers: context.readers)
@@ -41,7 +43,14 @@ struct RepairCommand: ParsableCommand {
             cancellation: cancellation, observer: progress)
         let report = try run.run()
         withExtendedLifetime((lock, loan)) { progress.clear() }
+        // A journal that was written anew numbers its records anew; one that was accepted is what counts from now on.
+        let isWrittenAnew = report.journal.map { !$0.isHeadOnly } ?? false
+        if report.ending != .cancelled, isWrittenAnew || acceptRollback {
+            try repository.acceptAsSeen(try Catalog(path: context.state.catalogPath(id), repository: id).position())
+        }
         show(report)
+        // Without a head nobody but this machine can tell that commits are missing at the end.
+        if !acceptRollback { try repository.compareWithMemory() }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged { throw ExitCode(ExitStatus.failed) }
     }
@@ -61,6 +70,9 @@ struct RepairCommand: ParsableCommand {
                     : "the journal is written anew with \(Quantity.of(UInt64(journal.commitsKept), "commit"))")
         }
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
+        if report.packs.healedByParity > 0 {
+            Terminal.line("\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity")
+        }
         if report.packs.setAside > 0 {
             Terminal.line(
                 "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.setAside), "damaged pack")) stored again")
@@ -83,6 +95,7 @@ struct RepairCommand: ParsableCommand {
         line["set_aside"] = report.setAside
         line["journal_rewritten"] = report.journal != nil
         line["commits_kept"] = report.journal?.commitsKept
+        line["packs_healed_by_parity"] = report.packs.healedByParity
         line["packs_set_aside"] = report.packs.setAside
         line["chunks_salvaged"] = report.packs.chunksSalvaged
         line["chunks_lost"] = report.healing.chunksLost

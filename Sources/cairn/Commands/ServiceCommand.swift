@@ -44,7 +44,7 @@ struct ServiceCommand: ParsableCommand {
             report("install", service, [("unit", unit.text)], [unit.text.withoutLastBreak])
             return
         }
-        _ = try context.openRepository()
+        _ = try context.describeRepository()
         let had = try service.content()
         guard had.map({ UserService.isOurs($0) }) ?? true else {
             throw CommandFailure(

@@ -9,6 +9,7 @@ struct SnapshotsCommand: ParsableCommand {
             Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its
             way, are listed with --all, or when the backup never came to its end. On a terminal the captures of one day, which
             `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
+            Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
 
             Examples:
               cairn snapshots
@@ -16,13 +17,13 @@ struct SnapshotsCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "List partial commits too, and each capture.") var all = false
+    @Flag(help: "List partial commits too, each capture, and maintenance.") var all = false
     @Option(help: ArgumentHelp("Only commits with this tag.", valueName: "tag")) var tag: String?
     @Option(help: ArgumentHelp("Only the last N.", valueName: "n")) var latest: Int?
 
     func run() throws {
         let session = try ReadingSession(Context(options))
-        var commits = try session.reader.commits()
+        var commits = try all ? session.reader.commitsWithMaintenance() : session.reader.commits()
         if !all {
             let finished = Set(commits.filter { $0.commit.kind != .partial }.map(\.commit.run))
             commits.removeAll { $0.commit.kind == .partial && finished.contains($0.commit.run) }

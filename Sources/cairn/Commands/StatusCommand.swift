@@ -79,7 +79,7 @@ struct StatusCommand: ParsableCommand {
         _ context: Context, _ repository: Repository, _ storage: LinuxStorage
     ) -> (DaemonLink?, trouble: String?) {
         do {
-            return (try DaemonLink(context, repository, storage), nil)
+            return (try DaemonLink(context, repository.description.repository, storage), nil)
         } catch {
             return (nil, ErrorText(error)?.message ?? "the running daemon cannot be reached")
         }

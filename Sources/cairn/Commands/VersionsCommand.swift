@@ -6,7 +6,8 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file, and the first commit that holds it. A file that was renamed or moved while Cairn
+            Each line is one state of the file, and the first commit that shows it; "deleted" stands for the last version of a deleted file that no
+            commit shows any more: `cairn restore --deleted` brings it back. A file that was renamed or moved while Cairn
             watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a package, as
             letter.rtfd) has a version for each commit in which anything in it changed.
             With --container PATH is one within that application's container, wherever the container lived.
@@ -23,7 +24,6 @@ struct VersionsCommand: ParsableCommand {
     func run() throws {
         let session = try ReadingSession(Context(options))
         let reader = session.reader
-        let commits = Dictionary(uniqueKeysWithValues: try reader.commits().map { ($0.number, $0.commit) })
         let live = PathArgument.absolute(path)
         let name = Array(PathArgument.absolute("/" + path).dropFirst())
         let places = try container.map { try containerPlaces($0, reader) } ?? reader.roots().compactMap { root in
@@ -34,10 +34,12 @@ struct VersionsCommand: ParsableCommand {
         let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
-            show(found.version, try package(found, reader), commits, path, hadOtherName: !asked.contains(path))
+            let version = found.version
+            let span = try VersionSpan(reader, root: found.root.definition.number, first: version.first, last: version.last)
+            show(version, try package(found, reader), span, path, hadOtherName: !asked.contains(path))
         }
         let notes = try notes(reader, places)
-        for note in notes { show(note, commits) }
+        for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(live) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
@@ -82,8 +84,7 @@ struct VersionsCommand: ParsableCommand {
         return notes.sorted { $0.commit < $1.commit }
     }
 
-    private func show(_ note: Note, _ commits: [Int64: Commit]) {
-        let commit = commits[note.commit]
+    private func show(_ note: Note, _ commit: Commit?) {
         let text: String
         var line = JSONLine("note")
         line["commit"] = commit?.id.description
@@ -114,24 +115,22 @@ struct VersionsCommand: ParsableCommand {
     }
 
     private func show(
-        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ commits: [Int64: Commit], _ path: [UInt8], hadOtherName: Bool
+        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan, _ path: [UInt8], hadOtherName: Bool
     ) {
-        guard let first = commits[version.first] else { return }
-        let last = version.last.flatMap { commits[$0] }
         if options.json {
             var line = JSONLine("version")
             line.path("path", path)
-            line["commit"] = first.id.description
-            line["time"] = TimeText.utc(first.time)
-            line["until_commit"] = last?.id.description
-            line["until"] = last.map { TimeText.utc($0.time) }
+            line["commit"] = span.first?.id.description
+            line["time"] = span.first.map { TimeText.utc($0.time) }
+            line["until_commit"] = span.end?.id.description
+            line["until"] = span.end.map { TimeText.utc($0.time) }
+            if version.wasRemoved { line["deleted"] = true }
             JSONRecords.add(version.item, package, to: &line)
             line.write()
             return
         }
-        let until = last.map { "until \(TimeText.local($0.time))" } ?? "now"
         Terminal.line(
-            "\(first.shortID)  \(TimeText.local(first.time))  \(until.padded(to: 25))  "
+            "\(span.text)  "
                 + "\(Quantity.bytes(package?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
                 + (version.item.isFuzzy || package?.isFuzzy == true ? "  (fuzzy)" : "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))

@@ -40,6 +40,8 @@ struct ErrorText {
         switch error {
         case let failure as CommandFailure: self = failure.text
         case let error as RepositoryError: self.init(error)
+        case let error as RollBack: self.init(error)
+        case is InterruptedAtPrompt: self.init(message: "interrupted", exitCode: ExitStatus.interrupted)
         case let error as SettingsError:
             self.init(message: error.description, next: "correct the settings file")
         case let damage as JournalDamage:
@@ -59,6 +61,7 @@ struct ErrorText {
         case let error as SystemError: self.init(error)
         case let error as RestoreError: self.init(error)
         case let failure as ControlFailure: self.init(failure)
+        case let refusal as PruneRefusal: self.init(refusal)
         case let error as ChunkUnavailable:
             self.init(message: "the content cannot be read: \(error)", next: "run `cairn verify --read-data`")
         case let InPlaceError.presentNotCommitted(ending):
@@ -85,6 +88,14 @@ struct ErrorText {
             self.init(
                 message: "the repository cannot be opened: \(why)",
                 next: "restore cairn.json from a copy; it is small and never changes")
+        case .notEncrypted:
+            self.init(message: "the repository is not encrypted: it has no keys", next: "make an encrypted one with `cairn init --encrypt`")
+        case .lastKey:
+            self.init(
+                message: "this is the repository's last key; without it nobody could read it any more",
+                next: "add another first with `cairn key add`")
+        case .tooManyKeys:
+            self.init(message: "the repository has as many keys as it can hold", next: "remove one with `cairn key remove`")
         case .passwordNeeded:
             self.init(
                 message: "the repository is encrypted, and no password was given", next: PasswordText.sources,
@@ -114,6 +125,35 @@ struct ErrorText {
         guard let holder else { return "another process" }
         let since = holder.since.map { " since \(TimeText.local(Timestamp(seconds: $0, nanoseconds: 0)))" }
         return "process \(holder.process)" + (since ?? "")
+    }
+
+    private init(_ error: RollBack) {
+        let accept = "if you put this state there yourself, accept it with `cairn repair --accept-rollback`"
+        switch error {
+        case .journal(let seen, let found):
+            self.init(
+                message: found < seen
+                    ? "the repository is older than this machine has seen it: it ends at record \(found), and record \(seen) was there"
+                    : "the repository is not the one this machine has seen: in place of its record \(seen) there is another",
+                next: "find out who changed it, or connect the right disk; \(accept)")
+        case .unencrypted:
+            self.init(
+                message: "the repository was encrypted, and what stands there now is not; nothing was written to it",
+                next: "find out who changed it, or connect the right disk; \(accept)")
+        }
+    }
+
+    private init(_ refusal: PruneRefusal) {
+        switch refusal {
+        case .journalDamaged(let damage):
+            self.init(message: "nothing was pruned: the journal is damaged: \(damage)", next: "run `cairn verify`, then `cairn repair`")
+        case .repairUnfinished:
+            self.init(message: "nothing was pruned: a repair was interrupted", next: "run `cairn repair` to its end")
+        case .chunksMissing(let count):
+            self.init(
+                message: "nothing was pruned: \(Quantity.of(UInt64(count), "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
+                next: "run `cairn verify`, which names the files, then `cairn repair`; what cannot be mended can be passed over with `cairn prune --force`")
+        }
     }
 
     private init(_ error: CatalogError) {
@@ -242,6 +282,7 @@ enum ItemText {
         case .afterRestore: "after-restore"
         case .afterUndo: "after-undo"
         case .capture: "capture"
+        case .maintenance: "maintenance"
         }
     }
 }

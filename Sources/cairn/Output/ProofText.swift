@@ -26,7 +26,7 @@ struct ProofText {
         for finding in proof.findings + proof.goneFindings { note(finding.standing) }
         if let storedBy = proof.storedBy { numbers.insert(storedBy) }
         var commits: [Int64: Commit] = [:]
-        for number in numbers { commits[number] = try reader.commit(number: number)?.commit }
+        for number in numbers { commits[number] = try reader.commit(notBefore: number)?.commit }
         self.commits = commits
     }
 

@@ -58,12 +58,12 @@ struct StatusOverview {
         braked = try session.reader.pins().filter { $0.state == .byBrake }.map { pin in
             Braked(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
-                noticed: try session.reader.commit(number: pin.commit)?.commit.time)
+                noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
         care = try CareText(context, session.repository, now: now)
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
-            size: try RepositorySize(session.repository), commits: latest?.number ?? 0,
+            size: try RepositorySize(session.storage), commits: latest?.number ?? 0,
             present: try session.reader.count(.live), earlier: try session.reader.count(.past), fuzzyCount: fuzzy.count,
             fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }

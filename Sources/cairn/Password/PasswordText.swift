@@ -1,7 +1,31 @@
+import CairnEngine
+import CairnLinux
+
 /// What people are told about passwords.
 enum PasswordText {
     static let sources = """
-        give one in CAIRN_PASSWORD, CAIRN_PASSWORD_FILE or CAIRN_PASSWORD_COMMAND, as the systemd credential cairn.password, \
-        with `password-file` or `password-command` in the settings, or at a terminal
+        the first of these that is set is asked: CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND, the systemd credential cairn.password, \
+        `password-file` and `password-command` in the settings, the terminal
         """
+
+    /// - Parameter source: where it was to come from, as people read it.
+    static func failure(_ failure: SecretReading.Failure, from source: String) -> any Error {
+        func fail(_ message: String, next: String) -> CommandFailure {
+            CommandFailure("the password cannot be had from \(source): \(message)", next: next, exitCode: ExitStatus.wrongPassword)
+        }
+        switch failure {
+        case .system(let error): return fail(error.reason, next: sources)
+        case .exposed(let mode):
+            return fail("others may read it (its mode is \(String(mode, radix: 8)))", next: "make it yours alone with `chmod 600`")
+        case .tooLong: return fail("it is longer than \(SecretReading.bytesMaximum) bytes", next: "use a shorter one")
+        case .holdsZero: return fail("it holds a zero byte", next: "use a password of text")
+        case .program(let status):
+            let how = status & 0x7f == 0 ? "ended with exit code \(status >> 8 & 0xff)" : "was ended by signal \(status & 0x7f)"
+            return fail("the program \(how)", next: "run it by hand; it must write the password and nothing else")
+        case .interrupted: return InterruptedAtPrompt()
+        }
+    }
 }
+
+/// Ctrl-C where a password was asked for.
+struct InterruptedAtPrompt: Error {}

@@ -18,6 +18,8 @@ struct WatchRepository: Sendable {
             id = repository.description.repository
             state.remember(id, at: path)
         } catch {
+            // Not a disk that is away: nothing would ever be captured.
+            if error is RollBack || ErrorText(error)?.exitCode == ExitStatus.wrongPassword { throw error }
             guard let known = state.repository(at: path) else { throw error }
             id = known
         }

@@ -168,7 +168,7 @@ final class WatchService: Sendable {
     func writeMetrics(_ status: DaemonStatus) {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
-            let size = try? RepositorySize(Repository.open(LinuxStorage(at: repository.path)))
+            let size = try? RepositorySize(LinuxStorage(at: repository.path))
             try MetricsFile().write(Metrics.text(status, size: size, drill: CareText.drill(repository.drillPath), now: LinuxClock().now()), to: path)
             metricsTrouble.withLock { $0 = nil }
         } catch {

@@ -31,7 +31,7 @@ struct WatchSettings {
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
         daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
-        daemon.scrub = ScrubConfiguration(rate: context.settings.scrub, parity: context.settings.parity)
+        daemon.scrub = ScrubConfiguration(rate: context.settings.scrub, parity: context.settings.parity, mends: !context.settings.appendOnly)
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile

@@ -1,0 +1,162 @@
+import CairnFormat
+
+/// Which commits there are, and which of them are points in time. - Source: FORMAT.md §8.11, §9.
+extension CatalogReader {
+    /// All points in time, oldest first: commits that are neither forgotten nor maintenance.
+    public func commits() throws -> [CatalogCommit] {
+        try commits(try connection.prepare("\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number"))
+    }
+
+    /// All commits that are not forgotten, maintenance too.
+    public func commitsWithMaintenance() throws -> [CatalogCommit] {
+        try commits(try connection.prepare("\(Self.selectCommits) WHERE \(CatalogSchema.isKept) ORDER BY number"))
+    }
+
+    /// The last point in time. Its tree is the present one: maintenance that follows it puts nothing.
+    public func latestCommit() throws -> CatalogCommit? {
+        try commits(
+            try connection.prepare("\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
+        ).first
+    }
+
+    /// - Returns: nil also when it was forgotten.
+    public func commit(number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare("\(Self.selectCommits) WHERE number = ?1 AND \(CatalogSchema.isKept)")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
+    /// The last point in time at or before a moment.
+    public func commit(at moment: Timestamp) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE seconds <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
+        statement.bind(1, moment.seconds)
+        return try commits(statement).first
+    }
+
+    /// The first point in time that shows what holds in a root from commit `first` until before `last`; nil when none does any more.
+    public func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number")
+        statement.bind(1, first)
+        statement.bind(2, last ?? .max)
+        defer { statement.reset() }
+        while try statement.step() {
+            let isShown = try statement.isNull(1) || Forgetting(parsing: statement.bytes(1)).keeps(root)
+            if isShown { return try commit(number: statement.integer(0)) }
+        }
+        return nil
+    }
+
+    /// A commit, or when it is forgotten the first after it that is not.
+    public func commit(notBefore number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
+    /// The last point in time at or before a commit; nil when there is none.
+    public func point(notAfter number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
+    /// The commits whose id begins with these hexadecimal digits.
+    public func commits(idPrefix: String) throws -> [CatalogCommit] {
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number")
+        statement.bind(1, idPrefix)
+        return try commits(statement)
+    }
+
+    /// The numbers of forgotten commits whose id begins with these hexadecimal digits, as far as they are remembered.
+    public func forgotten(idPrefix: String) throws -> [Int64] {
+        let statement = try connection.prepare(
+            "SELECT number FROM forgotten WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number")
+        statement.bind(1, idPrefix)
+        var numbers: [Int64] = []
+        while try statement.step() { numbers.append(statement.integer(0)) }
+        return numbers
+    }
+
+    /// The commit up to which the last versions of deleted items have been let go; 0 when none was.
+    public func expired() throws -> Int64 {
+        let statement = try connection.prepare("SELECT value FROM meta WHERE key = 'expired'")
+        defer { statement.reset() }
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    private static let selectCommits = "SELECT number, payload, lost, kept FROM \"commit\""
+
+    private func commits(_ statement: RawStatement) throws -> [CatalogCommit] {
+        var result: [CatalogCommit] = []
+        while try statement.step() {
+            result.append(
+                CatalogCommit(
+                    number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1)),
+                    recordsLost: UInt64(statement.integer(2)),
+                    forgetting: statement.isNull(3) ? nil : try Forgetting(parsing: statement.bytes(3))))
+        }
+        return result
+    }
+
+    // MARK: After damage
+
+    /// The last commit up to `number` that lost changes, so that what `number` shows may be older than it was; nil when there is none.
+    ///
+    /// A complete commit made after the repair has looked at everything again and ends the doubt.
+    public func incompleteCommit(affecting number: Int64) throws -> CatalogCommit? {
+        guard let incomplete = try lastIncompleteCommit(upTo: number) else { return nil }
+        let later = try commits(after: incomplete.number, upTo: number).drop { !$0.commit.endsRepair }
+        return later.contains { $0.commit.kind == .complete } ? nil : incomplete
+    }
+
+    /// Whether a commit lost changes and the repair that found it was cut off before it put things in order.
+    func isRepairUnfinished() throws -> Bool {
+        guard let incomplete = try lastIncompleteCommit(upTo: .max) else { return false }
+        return try !commits(after: incomplete.number, upTo: .max).contains { $0.commit.endsRepair }
+    }
+
+    private func lastIncompleteCommit(upTo number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
+    private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
+        let statement = try connection.prepare(
+            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number")
+        statement.bind(1, first)
+        statement.bind(2, last)
+        return try commits(statement)
+    }
+
+    /// A directory that holds live items, but has no live row of its own: its way to the root was lost.
+    struct DetachedDirectory {
+        let root: UInt64
+        let path: [UInt8]
+        /// One of the items in it.
+        let item: Item
+    }
+
+    func detachedDirectories() throws -> [DetachedDirectory] {
+        let statement = try connection.prepare(
+            """
+            SELECT d.root, d.path, (SELECT item FROM live WHERE directory = d.id LIMIT 1) AS item FROM directory d
+            WHERE d.path IS NOT NULL AND item IS NOT NULL
+            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL) ORDER BY d.root, d.path
+            """)
+        var directories: [DetachedDirectory] = []
+        while try statement.step() {
+            directories.append(
+                DetachedDirectory(
+                    root: UInt64(statement.integer(0)), path: statement.bytes(1),
+                    item: try Item(decodingAlone: statement.bytes(2))))
+        }
+        return directories
+    }
+}

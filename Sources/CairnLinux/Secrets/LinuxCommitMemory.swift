@@ -1,0 +1,35 @@
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// The last commit this machine saw of a repository, in a file of the state directory.
+///
+/// Written over in place and never synced: it must not cost a save anything. After a power cut it may name an older commit, which does no harm.
+public final class LinuxCommitMemory: CommitMemory {
+    private let path: [UInt8]
+    private let repository: Hash128
+
+    /// Another process may be writing it this very moment.
+    private static let tries = 3
+
+    public init(_ state: StateDirectory, _ repository: Hash128) {
+        path = Array("\(state.path)/\(repository).seen".utf8)
+        self.repository = repository
+    }
+
+    public func recall() throws(SystemError) -> RememberedCommit? {
+        for _ in 0..<Self.tries {
+            guard let bytes = try SmallFile.content(path, upTo: 4096) else { return nil }
+            if let commit = RememberedCommit(decoding: bytes, repository: repository) { return commit }
+        }
+        return nil
+    }
+
+    public func remember(_ commit: RememberedCommit) throws(SystemError) {
+        let file = try openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
+        let bytes = commit.encode(repository: repository)
+        let count = bytes.withUnsafeBytes { pwrite(file.number, $0.baseAddress, $0.count, 0) }
+        guard count == bytes.count else { throw SystemError("write", path: path, code: count < 0 ? errno : EIO) }
+        try file.close(path)
+    }
+}

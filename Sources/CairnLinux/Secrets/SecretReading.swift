@@ -1,0 +1,153 @@
+import CLinux
+import CairnEngine
+import CairnFormat
+import Glibc
+
+/// Where passwords come from. Whatever is read goes straight into ``SecretBytes``; what it passes through is overwritten.
+///
+/// A password is everything up to the last line break, which does not count; at most ``bytesMaximum`` bytes.
+public enum SecretReading {
+    public static let bytesMaximum = 4096
+
+    public enum Failure: Error, Equatable {
+        case system(SystemError)
+        /// Others may read the file. - Parameter mode: its permissions.
+        case exposed(mode: UInt32)
+        case tooLong
+        case holdsZero
+        /// The program did not end well. - Parameter status: as waitpid(2) gives it.
+        case program(status: Int32)
+        /// The person at the terminal pressed Ctrl-C.
+        case interrupted
+    }
+
+    /// An environment variable, which is gone afterwards: no child gets it and `/proc/PID/environ` does not show it.
+    public static func variable(_ name: String) throws(Failure) -> SecretBytes? {
+        guard let value = getenv(name) else { return nil }
+        defer { cairn_forget_variable(name) }
+        let count = strlen(value)
+        guard count <= bytesMaximum else { throw .tooLong }
+        return SecretBytes(count: count) { (buffer: UnsafeMutableRawBufferPointer) in
+            buffer.copyMemory(from: UnsafeRawBufferPointer(start: value, count: count))
+        }
+    }
+
+    /// A file. A regular one that others may read is refused, as ssh does with private keys; so is one of this user that its group may read.
+    public static func file(_ path: [UInt8]) throws(Failure) -> SecretBytes {
+        let file: LinuxDescriptor
+        let status: FileStatus
+        do throws(SystemError) {
+            // A person may well name a symlink; a FIFO or /dev/stdin is waited for.
+            file = try openFollowing(path)
+            status = try statusAt(file.number, [])
+        } catch {
+            throw .system(error)
+        }
+        let mode = UInt32(status.mode)
+        let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
+        guard status.kind != .file || open == 0 else { throw .exposed(mode: mode & 0o777) }
+        return try content(of: file.number, path)
+    }
+
+    /// Whether there is anything at a path.
+    public static func isThere(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
+
+    private static func openFollowing(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+        while true {
+            let number = withCString(path) { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+            if number >= 0 { return LinuxDescriptor(number) }
+            if errno != EINTR { throw SystemError("open", path: path, code: errno) }
+        }
+    }
+
+    /// What a program writes. It gets this process's environment, standard input and error, so that it may ask; no shell.
+    ///
+    /// - Parameter words: the program and its arguments, at least one.
+    public static func program(_ words: [[UInt8]]) throws(Failure) -> SecretBytes {
+        var ends: [Int32] = [-1, -1]
+        let piped = cairn_pipe(&ends)
+        guard piped == 0 else { throw .system(SystemError("pipe", code: piped)) }
+        let (reading, writing) = (LinuxDescriptor(ends[0]), LinuxDescriptor(ends[1]))
+        let copies = words.map { word in withCString(word) { strdup($0) } }
+        defer { for copy in copies { free(copy) } }
+        var process: pid_t = 0
+        let code = cairn_spawn_asking(copies + [nil], writing.number, &process)
+        guard code == 0 else { throw .system(SystemError("start", path: words[0], code: code)) }
+        do throws(SystemError) { try writing.close([]) } catch { throw .system(error) }
+        let secret = Result { () throws(Failure) in try content(of: reading.number, words[0]) }
+        // Closed before it is waited for: who writes too much must not wait for a reader that is gone.
+        do throws(SystemError) { try reading.close([]) } catch { throw .system(error) }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            if errno != EINTR { throw .system(SystemError("wait", path: words[0], code: errno)) }
+        }
+        let found = try secret.get()
+        guard status == 0 else { throw .program(status: status) }
+        return found
+    }
+
+    /// What a person types at the controlling terminal, unseen.
+    ///
+    /// - Returns: nil when there is no terminal.
+    public static func terminal(_ prompt: String) throws(Failure) -> SecretBytes? {
+        let number = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+        guard number >= 0 else { return nil }
+        let terminal = LinuxDescriptor(number)
+        var before = termios()
+        guard tcgetattr(terminal.number, &before) == 0 else { return nil }
+        var hidden = before
+        hidden.c_lflag &= ~tcflag_t(ECHO | ECHOE | ECHOK | ECHONL)
+        // Ctrl-C comes as a character: a signal would end the process and leave the terminal without echo.
+        hidden.c_lflag &= ~tcflag_t(ISIG)
+        hidden.c_lflag |= tcflag_t(ICANON)
+        // Line by line, Ctrl-C included: as a further end of line.
+        withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = 3 }
+        guard tcsetattr(terminal.number, TCSAFLUSH, &hidden) == 0 else {
+            throw .system(SystemError("set terminal", code: errno))
+        }
+        defer {
+            _ = tcsetattr(terminal.number, TCSAFLUSH, &before)
+            _ = Glibc.write(terminal.number, "\n", 1)
+        }
+        _ = Array(prompt.utf8).withUnsafeBytes { Glibc.write(terminal.number, $0.baseAddress, $0.count) }
+        return try content(of: terminal.number, Array("/dev/tty".utf8), endsAtLine: true)
+    }
+
+    /// Reads to the end, or to the end of a line.
+    private static func content(
+        of descriptor: Int32, _ path: [UInt8], endsAtLine: Bool = false
+    ) throws(Failure) -> SecretBytes {
+        // One byte more tells that it is too long.
+        let capacity = bytesMaximum + 2
+        var failure: Failure?
+        var filled = 0
+        let all = SecretBytes(count: capacity) { (buffer: UnsafeMutableRawBufferPointer) in
+            while filled < capacity {
+                let count = Glibc.read(descriptor, buffer.baseAddress! + filled, capacity - filled)
+                if count < 0, errno == EINTR { continue }
+                if count < 0 { failure = .system(SystemError("read", path: path, code: errno)) }
+                if count <= 0 { break }
+                filled += count
+                if endsAtLine, buffer[filled - 1] == UInt8(ascii: "\n") || buffer[filled - 1] == 3 { break }
+            }
+        }
+        if let failure { throw failure }
+        return try all.withBytes { bytes throws(Failure) in
+            if endsAtLine, filled > 0, bytes[filled - 1] == 3 { throw .interrupted }
+            var count = filled
+            if count > 0, bytes[count - 1] == UInt8(ascii: "\n") { count -= 1 }
+            if count > 0, bytes[count - 1] == UInt8(ascii: "\r") { count -= 1 }
+            guard count <= bytesMaximum else { throw .tooLong }
+            let part = UnsafeRawBufferPointer(rebasing: bytes[..<count])
+            guard !part.contains(0) else { throw .holdsZero }
+            return SecretBytes(count: count) { (buffer: UnsafeMutableRawBufferPointer) in buffer.copyMemory(from: part) }
+        }
+    }
+}
+
+extension Process {
+    /// Keeps what this process knows in it: no core dump, no other process of the same user that looks into its memory.
+    ///
+    /// What cannot be had is passed over: secrets are left out of core dumps one by one as well (``SecretBytes``).
+    public static func hideMemory() { _ = cairn_hide_process() }
+}

@@ -1,0 +1,237 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct KeyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "key", abstract: "The passwords of an encrypted repository: list, add, change, remove.",
+        discussion: """
+            Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of
+            cairn.json can still read the repository: after a leak make a new repository.
+
+            Examples:
+              cairn key list
+              cairn key add --label laptop
+              cairn key passwd
+              cairn key remove 1a2b3c4d
+            """,
+        subcommands: [KeyListCommand.self, KeyAddCommand.self, KeyPasswdCommand.self, KeyRemoveCommand.self])
+}
+
+struct KeyListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the keys. Needs no password.",
+        discussion: """
+            Examples:
+              cairn key list
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+        let context = try Context(options)
+        let description = try context.describeRepository().description
+        guard description.isEncrypted else { throw RepositoryError.notEncrypted }
+        for slot in description.slots {
+            if options.json {
+                KeyLine.line("key", slot).write()
+            } else if !options.quiet {
+                let cost = "argon2id \(slot.cost.operations) × \(Quantity.bytes(UInt64(slot.cost.memoryBytes)))"
+                Terminal.line("\(slot.id)  \(PathText.display(Array(slot.created.utf8)))  \(cost)" + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
+            }
+        }
+    }
+}
+
+/// What the verbs that make a key take.
+struct NewKeyOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A file with the new password. Otherwise it is asked for at the terminal, twice.", valueName: "file"), completion: .file())
+    var newPasswordFile: String?
+
+    @Option(help: ArgumentHelp("What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).", valueName: "cost"))
+    var keyCost: String?
+
+    func cost() throws -> KeyCost { try Self.cost(keyCost) }
+
+    static func cost(_ name: String?) throws -> KeyCost {
+        switch name {
+        case nil, "moderate": return .moderate
+        case "sensitive": return .sensitive
+        // Worth nothing against anybody. For tests, which make many keys; not in the help.
+        case "least": return .least
+        default: throw CommandFailure("unknown cost \(name ?? "")", next: "use moderate or sensitive")
+        }
+    }
+}
+
+struct KeyAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add a key with a password of its own.",
+        discussion: """
+            Asks for a password that opens the repository, then for the new one.
+
+            Examples:
+              cairn key add --label laptop
+              cairn key add --new-password-file /root/second.password
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var new: NewKeyOptions
+    @Option(help: ArgumentHelp("What it is called in the list, at most 63 bytes.", valueName: "text")) var label: String = ""
+
+    func run() throws {
+        let label = try KeyLine.checked(label)
+        let cost = try new.cost()
+        let context = try Context(options)
+        let session = try KeySession(context)
+        let password = try NewPassword.ask(file: new.newPasswordFile, "password")
+        let slot = try session.slot(password, cost, label: label, context)
+        try session.change { $0 + [slot] }
+        KeyLine.tell(options, "key_added", slot, "added key \(slot.id)")
+    }
+}
+
+struct KeyPasswdCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "passwd", abstract: "Change the password of the key that the present password opens.",
+        discussion: """
+            The old password opens nothing any more, but for whoever kept a copy of cairn.json.
+
+            Examples:
+              cairn key passwd
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var new: NewKeyOptions
+
+    func run() throws {
+        let cost = try new.cost()
+        let context = try Context(options)
+        let session = try KeySession(context)
+        let password = try NewPassword.ask(file: new.newPasswordFile, "password")
+        let label = session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label ?? ""
+        let slot = try session.slot(password, cost, label: label, context)
+        // One replacement: at no moment is there neither.
+        try session.change { slots in
+            guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
+                throw CommandFailure("key \(session.unlocked.slot) was removed meanwhile", next: "look at `cairn key list`")
+            }
+            return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
+        }
+        KeyLine.tell(options, "key_changed", slot, "changed: key \(slot.id) takes the place of \(session.unlocked.slot)", replaces: session.unlocked.slot)
+    }
+}
+
+struct KeyRemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Remove a key. The last one stays.",
+        discussion: """
+            Its password opens nothing any more, but for whoever kept a copy of cairn.json.
+
+            Examples:
+              cairn key remove 1a2b3c4d
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("A key's id, as `cairn key list` shows it.", valueName: "id")) var id: String
+
+    func run() throws {
+        let context = try Context(options)
+        let session = try KeySession(context)
+        var removed: KeySlot?
+        try session.change { slots in
+            guard let slot = slots.first(where: { $0.id == id }) else {
+                throw CommandFailure("there is no key \(PathText.display(ArgumentText.bytes(id)))", next: "list them with `cairn key list`")
+            }
+            removed = slot
+            return slots.filter { $0.id != id }
+        }
+        if let removed { KeyLine.tell(options, "key_removed", removed, "removed key \(removed.id)") }
+    }
+}
+
+/// An encrypted repository whose keys are to be changed.
+private struct KeySession {
+    let repository: Repository
+    let unlocked: Unlocking.Unlocked
+    private let storage: LinuxStorage
+    private let context: Context
+
+    init(_ context: Context) throws {
+        self.context = context
+        (repository, storage) = try context.openRepository()
+        guard repository.keys != nil else { throw RepositoryError.notEncrypted }
+        unlocked = try Unlocking.unlock(repository.description, context)
+    }
+
+    /// - Returns: a slot that was tried: a password that does not open it would lock its owner out.
+    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String, _ context: Context) throws -> KeySlot {
+        try KeyLine.make(
+            unlocked.keys, password, cost, label: label, repository: repository.description.repository, context)
+    }
+
+    func change(_ body: ([KeySlot]) throws -> [KeySlot]) throws {
+        let loan = try DaemonLink(context, repository.description.repository, storage)
+        try loan?.borrow(nil)
+        switch try storage.lock() {
+        case .taken(let holder): throw RepositoryError.locked(holder: holder)
+        case .held(let lock):
+            try repository.changeSlots(body)
+            withExtendedLifetime((lock, loan)) {}
+        }
+    }
+}
+
+/// A key as it is made and shown.
+enum KeyLine {
+    static func make(
+        _ keys: RepositoryKeys, _ password: SecretBytes, _ cost: KeyCost, label: String, repository: Hash128, _ context: Context
+    ) throws -> KeySlot {
+        do {
+            let slot = try KeySlot(
+                sealing: keys, password: password, cost: cost, created: TimeText.utc(context.clock.now()), label: label, repository: repository)
+            guard try slot.open(password: password, repository: repository) != nil else {
+                throw CommandFailure("the new key does not open", next: "check the machine's memory; nothing was changed")
+            }
+            return slot
+        } catch let error as KeySlot.NoMemory {
+            throw CommandFailure(
+                "the key needs \(Quantity.bytes(UInt64(error.bytes))) of memory to be made, and there is not that much",
+                next: "end other programs, or raise the limit of memory")
+        }
+    }
+
+    static func checked(_ label: String) throws -> String {
+        guard label.utf8.count < 64, !label.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
+            throw CommandFailure("the label is too long or holds control characters", next: "use at most 63 bytes of text")
+        }
+        return label
+    }
+
+    static func line(_ kind: String, _ slot: KeySlot) -> JSONLine {
+        var line = JSONLine(kind)
+        line["id"] = slot.id
+        line["created"] = slot.created
+        line["label"] = slot.label
+        line["kdf"] = "argon2id"
+        line["operations"] = slot.cost.operations
+        line["memory_bytes"] = slot.cost.memoryBytes
+        return line
+    }
+
+    static func tell(_ options: GlobalOptions, _ kind: String, _ slot: KeySlot, _ text: String, replaces: String? = nil) {
+        if options.json {
+            var line = line(kind, slot)
+            line["replaces"] = replaces
+            line.write()
+        } else if !options.quiet {
+            Terminal.line(text)
+        }
+    }
+}
+
+extension KeySlot {
+    /// Who can write the repository chooses it: nothing of it may steer a terminal.
+    var shownLabel: String { PathText.display(Array(label.utf8)) }
+}

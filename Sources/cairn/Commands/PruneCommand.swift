@@ -1,0 +1,61 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct PruneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune", abstract: "Give back the space of what no version needs.",
+        discussion: """
+            Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than
+            --max-unused is left. Restores and verifications may run meanwhile: what they read stays, and goes in the next run.
+            It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
+
+            Examples:
+              cairn prune --dry-run
+              cairn prune
+              cairn prune --max-unused 5% --max-rewrite 20GiB
+
+            Exit codes: 0 ok; 1 failed, or needed chunks are damaged (each is named); 11 locked; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(help: "Only say what would be done.") var dryRun = false
+    @Option(help: ArgumentHelp("What may stay unused: a share of all packs, as 10%, or a size.", valueName: "share|size")) var maxUnused: String?
+    @Option(help: ArgumentHelp("Copy at most so much in this run.", valueName: "size")) var maxRewrite: String?
+    @Flag(help: "Go on although chunks are missing that versions need, after a loss that nothing can mend.") var force = false
+
+    func run() throws {
+        let context = try Context(options)
+        let request = try request(context)
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let session = try WritingSession(context, cancellation, deletes: !dryRun)
+        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
+        PruneText(options, isDryRun: dryRun).show(report)
+        if !dryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
+            context.note("sealed packs cannot be made immutable here: \(refusal)")
+        }
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
+    }
+
+    private func request(_ context: Context) throws -> PruneRequest {
+        var request = context.settings.prune.request
+        request.isDryRun = dryRun
+        request.isForced = force
+        if let maxUnused {
+            guard let unused = PruneRequest.Unused(settingText: maxUnused) else {
+                throw CommandFailure("\"\(maxUnused)\" is neither a share nor a size", next: "write it as 10% or as 5GiB")
+            }
+            request.maxUnused = unused
+        }
+        if let maxRewrite {
+            guard let size = ByteSize(maxRewrite) else {
+                throw CommandFailure("\"\(maxRewrite)\" is no size", next: "write it as 500MiB or 20GiB")
+            }
+            request.maxRewrite = size.bytes
+        }
+        return request
+    }
+}

@@ -1,0 +1,77 @@
+import CairnEngine
+
+/// Tells what a prune did.
+struct PruneText {
+    private let options: GlobalOptions
+    private let isDryRun: Bool
+
+    init(_ options: GlobalOptions, isDryRun: Bool) {
+        self.options = options
+        self.isDryRun = isDryRun
+    }
+
+    func show(_ report: PruneReport) {
+        for chunk in report.damagedChunks where !options.json {
+            Terminal.errorLine("cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data`, which names the files")
+        }
+        if options.json { return write(report) }
+        if options.quiet { return }
+        let would = isDryRun ? "would be " : ""
+        Terminal.line(
+            "\(Quantity.of(UInt64(report.dead.count), "pack")) without use (\(Quantity.bytes(report.dead.bytes))) and "
+                + "\(Quantity.of(UInt64(report.rewritten.count), "pack")) with unused bytes \(would)removed; "
+                + "\(Quantity.bytes(report.bytesCopied)) \(would)copied")
+        Terminal.line(
+            "\(Quantity.bytes(UInt64(max(0, report.bytesFreed)))) \(would)freed of \(Quantity.bytes(report.before.bytes)); "
+                + "\(Quantity.bytes(report.unusedAfter)) of unused bytes \(isDryRun ? "would stay" : "stay")")
+        if report.chunksMissing > 0 {
+            Terminal.line("\(Quantity.of(UInt64(report.chunksMissing), "chunk")) that versions need are in no pack: `cairn verify` names the files")
+        }
+        for left in report.left { Terminal.line("left: \(Self.text(left))") }
+    }
+
+    private static func text(_ left: PruneReport.Left) -> String {
+        switch left {
+        case .inUse(let holder):
+            "packs that somebody reads (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
+        case .limit: "what is beyond --max-rewrite; the next run goes on"
+        case .noRoom: "packs for whose copy there is no room; more room, or the next run, after others are gone"
+        case .damaged: "packs with needed chunks that cannot be read"
+        case .cancelled: "what was still to do when it was interrupted; the next run goes on"
+        }
+    }
+
+    private static func word(_ left: PruneReport.Left) -> String {
+        switch left {
+        case .inUse: "in_use"
+        case .limit: "limit"
+        case .noRoom: "no_room"
+        case .damaged: "damaged"
+        case .cancelled: "cancelled"
+        }
+    }
+
+    private func write(_ report: PruneReport) {
+        for chunk in report.damagedChunks {
+            var line = JSONLine("damaged_chunk")
+            line["id"] = chunk.id.description
+            line["reason"] = chunk.why
+            line["pack"] = chunk.pack
+            line.write()
+        }
+        var line = JSONLine("prune")
+        line["dry_run"] = isDryRun
+        line["packs"] = report.before.count
+        line["bytes"] = report.before.bytes
+        line["packs_dead"] = report.dead.count
+        line["packs_rewritten"] = report.rewritten.count
+        line["packs_removed"] = report.removed.count
+        line["bytes_copied"] = report.bytesCopied
+        line["bytes_freed"] = report.bytesFreed
+        line["unused_before"] = report.unusedBefore
+        line["unused_after"] = report.unusedAfter
+        line["chunks_missing"] = report.chunksMissing
+        line["left"] = report.left.map(Self.word)
+        line.write()
+    }
+}

@@ -1,0 +1,21 @@
+import CairnEngine
+import CairnFormat
+
+/// Between which commits a version held, as people see it.
+struct VersionSpan {
+    /// The first point in time that shows it; nil when it is only kept as the last version of something deleted.
+    let first: Commit?
+    /// The first commit that is kept and does not show it; nil while it is the present state.
+    let end: Commit?
+
+    init(_ reader: CatalogReader, root: UInt64, first: Int64, last: Int64?) throws {
+        self.first = try reader.firstPoint(of: root, from: first, before: last)?.commit
+        end = try last.flatMap { try reader.commit(notBefore: $0)?.commit }
+    }
+
+    /// The columns of a line.
+    var text: String {
+        let commit = first.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "deleted   ".padded(to: 29)
+        return commit + "  " + (end.map { "until \(TimeText.local($0.time))" } ?? "now").padded(to: 25)
+    }
+}

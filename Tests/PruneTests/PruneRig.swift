@@ -1,0 +1,107 @@
+import CairnFormat
+import CairnSimulation
+import FoundationEssentials
+import TestSupport
+
+@testable import CairnEngine
+
+/// A repository with a history of a random tree, of which some commits are to stay.
+final class PruneRig {
+    let rig: BackupRig
+    var generator: SplitMix64
+    /// The tree as at each commit.
+    private(set) var snapshots: [Int64: [[UInt8]: SnapshotItem]] = [:]
+    private(set) var kept: Set<Int64> = []
+    /// Catalogs that must answer, besides the rig's own.
+    var catalogs: [String] = []
+
+    init(seed: UInt64, backups: Int = 5, compression: Compression = .auto, largestFile: Int = 20_000) throws {
+        generator = SplitMix64(seed: seed)
+        let packBytes = 16_384 << generator.below(3)
+        let description = RepositoryDescription(
+            repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z", compression: compression,
+            regular: ChunkProfile(minimum: 1_024, average: 8_192, maximum: 32_768),
+            fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096), blockBytes: 2_048 << generator.below(3),
+            packBytes: packBytes)
+        rig = try BackupRig(description: description)
+        for _ in 0..<backups {
+            for _ in 0..<6 + generator.below(10) {
+                let largest = generator.oneIn(8) ? 60_000 : largestFile
+                rig.tree.mutate("/home", &generator, largestFile: largest)
+            }
+            try backUp()
+        }
+        kept = Set(snapshots.keys)
+    }
+
+    func backUp() throws {
+        let result = try rig.backUp()
+        guard let commit = result.commit else { return }
+        snapshots[commit.number] = rig.tree.snapshot("/home")
+        kept.insert(commit.number)
+    }
+
+    var storage: SimulatedStorage {
+        get { rig.storage }
+        set { rig.storage = newValue }
+    }
+
+    /// Lets go of every version that no commit but these shows. The last commit always stays.
+    func keep(_ numbers: Set<Int64>) throws {
+        kept = numbers.union([snapshots.keys.max() ?? 0])
+        for path in [rig.catalogPath] + catalogs {
+            let catalog = try Catalog(path: path, repository: rig.repository.description.repository)
+            let shown = kept.sorted().map { "(first <= \($0) AND last > \($0))" }.joined(separator: " OR ")
+            try catalog.connection.execute("DELETE FROM past WHERE NOT (\(shown))")
+        }
+    }
+
+    /// A random part of the history stays.
+    func keepSome() throws { try keep(Set(kept.filter { _ in generator.oneIn(2) })) }
+
+    @discardableResult
+    func prune(_ change: (inout PruneRequest) -> Void = { _ in }) throws -> PruneReport {
+        var request = PruneRequest()
+        change(&request)
+        return try PruneRun(rig.openWriter(), request, cancellation: Cancellation()).run()
+    }
+
+    /// Where a kept commit does not come back as it was.
+    func wrongs(catalogPath: String? = nil) throws -> [String] {
+        let writer = try rig.openWriter(catalogPath: catalogPath)
+        let stored = try StoredTree(writer.repository, writer.catalog)
+        return try kept.sorted().flatMap { number in
+            differences(try stored.read(root: "/home", at: number), expected: snapshots[number] ?? [:]).map { "commit \(number): \($0)" }
+        }
+    }
+
+    /// What a verification of everything complains of.
+    func findings() throws -> [VerifyFinding] {
+        try VerifyRun(
+            try Repository.open(storage), catalogPath: rig.catalogPath, clock: rig.clock, randomness: SeededRandomness(seed: 1),
+            cancellation: Cancellation(), observer: nil
+        ).run(VerifyRequest(readData: .all, readers: 0)).findings
+    }
+
+    var packs: [String: [UInt8]] { storage.contents.filter { $0.key.hasPrefix("packs/") } }
+    var packBytes: Int { packs.values.reduce(0) { $0 + $1.count } }
+
+    // MARK: Catalogs as files
+
+    func copyCatalog(to name: String) throws -> String {
+        let path = rig.directory.file(name)
+        try Self.replace(path, with: rig.catalogPath)
+        return path
+    }
+
+    func replaceCatalog(with path: String) throws { try Self.replace(rig.catalogPath, with: path) }
+
+    static func replace(_ path: String, with other: String) throws {
+        for suffix in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: path + suffix)
+            if FileManager.default.fileExists(atPath: other + suffix) {
+                try FileManager.default.copyItem(atPath: other + suffix, toPath: path + suffix)
+            }
+        }
+    }
+}
