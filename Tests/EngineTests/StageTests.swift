@@ -166,7 +166,7 @@ import Testing
     {
         JournalWriter(
             storage, repository: repository, compression: .none, position: position,
-            segmentBytes: segmentBytes)
+            segmentBytes: segmentBytes, coding: .plain)
     }
 
     private func commit(_ number: Int) -> Commit {
@@ -193,7 +193,7 @@ import Testing
         kinds: [RecordHeader.Kind], end: JournalReader.End
     ) {
         var kinds: [RecordHeader.Kind] = []
-        let end = try JournalReader(storage, repository: repository).read(from: .start) {
+        let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) {
             record, _, _ in
             kinds.append(record.kind)
         }
@@ -309,7 +309,7 @@ import Testing
         try begin()
         let journal = writer(segmentBytes: 1 << 20)
         try write(3, journal)
-        let reader = JournalReader(storage, repository: repository)
+        let reader = JournalReader(storage, repository: repository, coding: .plain)
         #expect(try reader.contains(journal.position))
         var other = journal.position
         other.hash = Digest.h256([1])

@@ -140,7 +140,7 @@ extension FuzzTarget {
                 try file.append(content)
             }
             var last: UInt64 = 0
-            let end = try JournalReader(storage, repository: repository).read(from: .start) { record, payload, position in
+            let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) { record, payload, position in
                 try hold(record.number == last + 1, "records out of order")
                 last = record.number
                 try hold(payload.count == record.plainBytes, "a payload of another length")

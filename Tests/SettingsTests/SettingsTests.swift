@@ -203,7 +203,7 @@ struct SettingsTests {
         for key in [
             "standard", "flatpak", "snap", "directories", "purge",
             "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic", "on-battery",
-            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
+            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
             "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",

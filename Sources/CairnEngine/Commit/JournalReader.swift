@@ -37,7 +37,7 @@ public struct JournalReader {
     private let repository: Hash128
     private let coding: RepositoryCoding
 
-    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding = .plain) {
+    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
         self.storage = storage
         self.repository = repository
         self.coding = coding

@@ -24,7 +24,7 @@ final class JournalWriter {
     /// - Parameter position: behind the last commit record.
     init(
         _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
-        segmentBytes: UInt64, coding: RepositoryCoding = .plain
+        segmentBytes: UInt64, coding: RepositoryCoding
     ) {
         self.storage = storage
         self.repository = repository

@@ -123,7 +123,7 @@ struct LostContent {
                     guard isMissing, found.count == range.lowerBound else { return }
                     if let part = Self.read(file, at: offset, count: range.count) { found += part }
                 }
-                guard isMissing, found.count == Int(chunk.length), Digest.h256(found) == chunk.id else { continue }
+                guard isMissing, found.count == Int(chunk.length), found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else { continue }
                 guard bytes + found.count <= Self.liveBytesMaximum else {
                     findings.isCut = true
                     return
