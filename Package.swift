@@ -19,12 +19,13 @@ let package = Package(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
 
         .target(
-            name: "CairnFormat", dependencies: ["CSodium", "CZlib", "CZstd"],
+            name: "CairnFormat", dependencies: ["CIsal", "CSodium", "CZlib", "CZstd"],
             swiftSettings: strict),
         .target(
             name: "CairnEngine",
@@ -76,6 +77,12 @@ let package = Package(
         .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
         // The binary when the system fails it.
         .testTarget(name: "FaultTests", dependencies: ["cairn", "CommandSupport", "FaultInjector"], swiftSettings: strict),
+        // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
+        .target(
+            name: "FuzzTargets", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation"],
+            path: "Tests/FuzzTargets", swiftSettings: strict),
+        .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: strict),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"], swiftSettings: strict),

@@ -26,14 +26,19 @@ seal packs beside it (§10); while a writer cuts off what an interrupted run lef
 work, it may report damage that is none. It holds the chunk index and one tree in memory, and the
 changes of one commit.
 
-Exit status: 0 in order, 1 damage or a failed item (each is named), 2 wrong usage.
-Needs Python 3.11 and, for payloads of codec 2, the module `zstandard` (Debian: python3-zstandard).
+The password of an encrypted repository is taken from CAIRN_PASSWORD, from the file that CAIRN_PASSWORD_FILE
+names (without its last line break), or asked for.
+
+Exit status: 0 in order, 1 damage or a failed item (each is named), 2 wrong usage, 12 wrong password.
+Needs Python 3.11 and, for payloads of codec 2, the module `zstandard` (Debian: python3-zstandard); for encrypted
+repositories the module `nacl` (Debian: python3-nacl).
 """
 
 import argparse
 import bisect
 import contextlib
 import datetime
+import getpass
 import hashlib
 import heapq
 import itertools
@@ -52,6 +57,11 @@ try:
     import zstandard
 except ImportError:  # codec 2 is then refused with an error that says so
     zstandard = None
+try:
+    import nacl.bindings as sodium
+    from nacl.exceptions import CryptoError
+except ImportError:  # so are encrypted repositories
+    sodium, CryptoError = None, Exception
 
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 
@@ -84,8 +94,12 @@ def h128(*parts: bytes) -> bytes:
     return _blake2b(16, parts)
 
 
-def _blake2b(digest_bytes: int, parts) -> bytes:
-    state = hashlib.blake2b(digest_size=digest_bytes)
+def k256(key: bytes, *parts: bytes) -> bytes:
+    return _blake2b(32, parts, key)
+
+
+def _blake2b(digest_bytes: int, parts, key: bytes = b"") -> bytes:
+    state = hashlib.blake2b(digest_size=digest_bytes, key=key)
     for part in parts:
         state.update(part)
     return state.digest()
@@ -201,6 +215,26 @@ def _decode_zstd(stored: bytes, plain_bytes: int, where: str) -> bytes:
         raise FormatError(where, f"payload is not a whole Zstandard frame: {error}") from error
 
 
+NONCE_BYTES, TAG_BYTES = 24, 16
+
+
+def opened(key: bytes, nonce: bytes, associated: bytes, sealed: bytes, where: str) -> bytes:
+    """What `seal(key, nonce, associated, …)` made `sealed` of (§1)."""
+    try:
+        return sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(bytes(sealed), associated, nonce, key)
+    except CryptoError as error:
+        raise FormatError(where, "was altered, or is not of this repository") from error
+
+
+def padme(length: int) -> int:
+    """§5.2"""
+    if length <= 2:
+        return length
+    exponent = length.bit_length() - 1
+    step = 1 << (exponent - exponent.bit_length())
+    return (length + step - 1) // step * step
+
+
 def shown(name: bytes) -> str:
     """A name for people, always valid text. What is not UTF-8 shows as \\xNN; only hex is exact."""
     return name.decode("utf-8", "backslashreplace")
@@ -214,6 +248,7 @@ class File:
     descriptor: int
     name: str
     size: int
+    keys: "Keys | None" = None  # of the repository, when it is encrypted
 
     def read(self, offset: int, length: int) -> bytes:
         """Exactly `length` bytes; the caller has compared `length` with `size`."""
@@ -237,6 +272,7 @@ class Folder:
 
     def __init__(self, path: str):
         self.descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        self.keys: Keys | None = None  # set by read_settings
 
     def close(self) -> None:
         os.close(self.descriptor)
@@ -265,7 +301,7 @@ class Folder:
             status = os.fstat(descriptor)
             if not stat.S_ISREG(status.st_mode):
                 raise FormatError(name, "is not a regular file")
-            yield File(descriptor, name, status.st_size)
+            yield File(descriptor, name, status.st_size, self.keys)
 
     @contextlib.contextmanager
     def _opened(self, parts, flags: int) -> Iterator[int]:
@@ -288,10 +324,13 @@ SETTINGS_BYTES_MAXIMUM = MIB
 RFC_3339_UTC = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?"
                           r"([Zz]|[+-]00:00)")
 CHECKSUM_FIELD = re.compile(rb'"checksum"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
+MAC_FIELD = re.compile(rb'"mac"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
+ENCRYPTION = "xchacha20-poly1305"
 
 
 def read_settings(folder: Folder) -> dict:
-    """Returns cairn.json, once `format`, `repository`, `encryption` and `checksum` are in order."""
+    """Returns cairn.json, once `format`, `repository`, `encryption` and `checksum` are in order. Of
+    an encrypted repository `folder` then has the keys."""
     where = "cairn.json"
     try:
         with folder.open(where) as file:
@@ -315,12 +354,117 @@ def read_settings(folder: Folder) -> dict:
     blanked = CHECKSUM_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), raw)
     if h256(blanked).hex() != settings["checksum"]:
         raise FormatError(where, "checksum does not match: the file is damaged or was edited")
-    if settings.get("encryption") != "none":
-        raise FormatError(where, f"encryption is {settings.get('encryption')!r}; only \"none\" is"
-                                 " known to this version")
     if not _is_hex(settings.get("repository"), 32):
         raise FormatError(where, "repository is not 32 lower-case hexadecimal digits")
+    if settings.get("encryption") == ENCRYPTION:
+        folder.keys = unlock(settings, blanked)
+    elif settings.get("encryption") != "none":
+        raise FormatError(where, f"encryption is {settings.get('encryption')!r}; only \"none\" and"
+                                 f" \"{ENCRYPTION}\" are known to this version")
+    elif "keys" in settings or "mac" in settings:
+        raise FormatError(where, "has keys, and says that nothing is encrypted")
     return settings
+
+
+# --- §3.1, §3.2 Keys ------------------------------------------------------------------------------
+
+SLOTS_MAXIMUM, OPERATIONS_MAXIMUM, MEMORY_BYTES = 32, 32, (8 * KIB, GIB)
+
+
+class WrongPassword(Exception):
+    pass
+
+
+class Keys:
+    """The keys of an encrypted repository, one for each purpose (§3.2)."""
+
+    def __init__(self, master: bytes):
+        def derived(purpose: str) -> bytes:
+            return k256(master, b"cairn-1 " + purpose.encode())
+        self.chunk_id, self.chunker = derived("chunk id"), derived("chunker")
+        self.block_index, self.block_payload = derived("block index"), derived("block payload")
+        self.record, self.description = derived("journal record"), derived("description")
+
+
+@dataclass(frozen=True)
+class Slot:
+    id: str
+    created: str
+    label: str
+    operations: int
+    memory_bytes: int
+    salt: bytes
+    nonce: bytes
+    sealed: bytes
+
+    def master_key(self, password: bytes, repository_id: bytes) -> bytes | None:
+        """None when the password is another, or the slot was altered."""
+        key = sodium.crypto_pwhash_alg(32, password, self.salt, self.operations, self.memory_bytes,
+                                       sodium.crypto_pwhash_ALG_ARGON2ID13)
+        associated = b"cairn-1 key slot" + repository_id
+        for text in (self.id, self.created, self.label):  # fewer than 64 bytes: one byte of length
+            associated += bytes([len(text.encode())]) + text.encode()
+        associated += struct.pack("<QQ", self.operations, self.memory_bytes) + self.salt
+        try:
+            return opened(key, self.nonce, associated, self.sealed, "cairn.json")
+        except FormatError:
+            return None
+
+
+def read_slots(settings: dict) -> list[Slot]:
+    where, slots = "cairn.json", settings.get("keys")
+    if not isinstance(slots, list) or not 1 <= len(slots) <= SLOTS_MAXIMUM:
+        raise FormatError(where, f"has no list of 1 to {SLOTS_MAXIMUM} keys")
+    return [_read_slot(slot, where) for slot in slots]
+
+
+def _read_slot(slot, where: str) -> Slot:
+    if not isinstance(slot, dict) or slot.get("kdf") != "argon2id":
+        raise FormatError(where, "a key slot is no object, or its kdf is not \"argon2id\"")
+    for name, digits in (("id", 8), ("salt", 32), ("nonce", 48), ("sealed", 96)):
+        if not _is_hex(slot.get(name), digits):
+            raise FormatError(where, f"{name} of a key slot is not {digits} hexadecimal digits")
+    for name in ("created", "label"):
+        if not isinstance(slot.get(name), str) or len(slot[name].encode()) >= 64:
+            raise FormatError(where, f"{name} of a key slot is not a text of fewer than 64 bytes")
+    for name, least, most in (("operations", 1, OPERATIONS_MAXIMUM), ("memory_bytes", *MEMORY_BYTES)):
+        if type(slot.get(name)) is not int or not least <= slot[name] <= most:
+            raise FormatError(where, f"{name} of a key slot is {slot.get(name)!r}, not a number from"
+                                     f" {least} to {most}")
+    return Slot(slot["id"], slot["created"], slot["label"], slot["operations"], slot["memory_bytes"],
+                *(bytes.fromhex(slot[name]) for name in ("salt", "nonce", "sealed")))
+
+
+def unlock(settings: dict, blanked: bytes) -> Keys:
+    """The keys, once `mac` is in order. `blanked` is cairn.json with its checksum as zeros."""
+    where = "cairn.json"
+    if sodium is None:
+        raise FormatError(where, "is encrypted: install the Python module `nacl` to read it")
+    fields = MAC_FIELD.findall(blanked)
+    if len(fields) != 1 or settings.get("mac") != fields[0].decode():
+        raise FormatError(where, "has no single `mac` of 64 lower-case hexadecimal digits")
+    slots = read_slots(settings)
+    password, repository_id = _password(), bytes.fromhex(settings["repository"])
+    for slot in slots:
+        master = slot.master_key(password, repository_id)
+        if master is not None:
+            keys = Keys(master)
+            zeros = MAC_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), blanked)
+            if k256(keys.description, zeros).hex() != settings["mac"]:
+                raise FormatError(where, "mac does not match: somebody without the key altered it")
+            return keys
+    raise WrongPassword("wrong password: it opens none of the keys")
+
+
+def _password() -> bytes:
+    if os.environ.get("CAIRN_PASSWORD"):
+        return os.environb[b"CAIRN_PASSWORD"]
+    name = os.environ.get("CAIRN_PASSWORD_FILE")
+    if not name:
+        return getpass.getpass("password: ").encode()
+    with open(name, "rb") as file:
+        password = file.read(4098)
+    return password.removesuffix(b"\n").removesuffix(b"\r")
 
 
 def settings_complaints(settings: dict) -> list[str]:
@@ -370,6 +514,17 @@ def _is_hex(value, digits: int) -> bool:
 
 BLOCK_HEADER_BYTES, BLOCK_INDEX_ENTRY_BYTES = 48, 36
 BLOCK_PLAIN_BYTES_MAXIMUM = CHUNK_BYTES_MAXIMUM = 16 * MIB
+INDEX_STEP, INDEX_PREFIX_BYTES = 64, 12
+INDEX_BYTES_MAXIMUM = INDEX_PREFIX_BYTES + 36 * 65536 + TAG_BYTES
+
+
+def chunk_id_of(data: bytes, keys: "Keys | None") -> bytes:
+    """§4.1"""
+    return h256(data) if keys is None else k256(keys.chunk_id, data)
+
+
+def block_magic(keys: "Keys | None") -> bytes:
+    return b"CBLK" if keys is None else b"CBLE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,9 +539,12 @@ class Block:
     stored_bytes: int
     header_check: bytes
     payload_check: bytes
+    sealing: "Sealing | None" = None
 
     @property
     def payload_offset(self) -> int:
+        if self.sealing is not None:
+            return self.offset + BLOCK_HEADER_BYTES + NONCE_BYTES + self.sealing.index_bytes
         return self.offset + BLOCK_HEADER_BYTES + BLOCK_INDEX_ENTRY_BYTES * self.chunk_count
 
     @property
@@ -398,6 +556,15 @@ class Block:
         return f"{'/'.join(self.pack)}, block at byte {self.offset}"
 
 
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """What the payload of an encrypted block needs to be opened (§5.2)."""
+    front: bytes
+    nonce: bytes
+    index_bytes: int
+    compressed_bytes: int
+
+
 def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]:
     """Returns the block at `offset` and its index, a list of (chunk id, length).
 
@@ -407,6 +574,8 @@ def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]
     if limit - offset < BLOCK_HEADER_BYTES:
         raise Torn(where, f"only {limit - offset} bytes are left for a header of 48")
     header = file.read(offset, BLOCK_HEADER_BYTES)
+    if file.keys is not None:
+        return _read_sealed_header(file, offset, limit, header, where)
     magic, codec, reserved, count, plain_bytes, stored_bytes = \
         struct.unpack("<4sBBHII", header[:16])
     if magic != b"CBLK":
@@ -421,6 +590,47 @@ def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]
     block = Block(tuple(file.name.split("/")), offset, count, codec, plain_bytes, stored_bytes,
                   header[16:32], header[32:48])
     chunks = [(bytes(id_), length) for id_, length in struct.iter_unpack("<32sI", index)]
+    _check_block_fields(where, reserved, codec, count, plain_bytes, stored_bytes, chunks)
+    if block.end > limit:
+        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
+    return block, chunks
+
+
+def _read_sealed_header(file: File, offset: int, limit: int, header: bytes,
+                        where: str) -> tuple[Block, list]:
+    magic, reserved, index_bytes, stored_bytes = struct.unpack("<4sIII", header[:16])
+    if magic != b"CBLE":
+        raise Torn(where, "does not begin with CBLE")
+    entries_bytes = index_bytes - TAG_BYTES - INDEX_PREFIX_BYTES
+    if entries_bytes <= 0 or entries_bytes % (36 * INDEX_STEP) or index_bytes > INDEX_BYTES_MAXIMUM:
+        raise Torn(where, f"no index is {index_bytes} bytes long")
+    if NONCE_BYTES + index_bytes > limit - offset - BLOCK_HEADER_BYTES:
+        raise Torn(where, f"its index of {index_bytes} bytes reaches beyond byte {limit}")
+    rest = file.read(offset + BLOCK_HEADER_BYTES, NONCE_BYTES + index_bytes)
+    if h128(header[:16], header[32:48], rest) != header[16:32]:
+        raise Torn(where, "header check does not match")
+    nonce = rest[:NONCE_BYTES]
+    index = opened(file.keys.block_index, nonce, header[:16], rest[NONCE_BYTES:], where)
+    codec, index_reserved, count, plain_bytes, compressed_bytes = struct.unpack("<BBHII", index[:12])
+    end = INDEX_PREFIX_BYTES + 36 * count
+    if len(index) != INDEX_PREFIX_BYTES + 36 * (-(-count // INDEX_STEP) * INDEX_STEP) or any(index[end:]):
+        raise FormatError(where, f"its index of {count} chunks is not padded as it should be")
+    chunks = [(bytes(id_), length)
+              for id_, length in struct.iter_unpack("<32sI", index[INDEX_PREFIX_BYTES:end])]
+    _check_block_fields(where, reserved or index_reserved, codec, count, plain_bytes,
+                        compressed_bytes, chunks)
+    if compressed_bytes == 0 or stored_bytes != padme(compressed_bytes) + TAG_BYTES:
+        raise FormatError(where, f"{stored_bytes} stored bytes for {compressed_bytes} that count")
+    block = Block(tuple(file.name.split("/")), offset, count, codec, plain_bytes, stored_bytes,
+                  header[16:32], header[32:48],
+                  Sealing(header[:16], nonce, index_bytes, compressed_bytes))
+    if block.end > limit:
+        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
+    return block, chunks
+
+
+def _check_block_fields(where: str, reserved: int, codec: int, count: int, plain_bytes: int,
+                        stored_bytes: int, chunks: list) -> None:
     if reserved != 0:
         raise FormatError(where, f"reserved byte is {reserved}")
     if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
@@ -435,9 +645,6 @@ def read_block_header(file: File, offset: int, limit: int) -> tuple[Block, list]
         raise FormatError(where, "a chunk of 0 bytes")
     if sum(length for _, length in chunks) != plain_bytes:
         raise FormatError(where, "the chunks' lengths do not add up to the plain bytes")
-    if block.end > limit:
-        raise Torn(where, f"its payload reaches to byte {block.end}, beyond byte {limit}")
-    return block, chunks
 
 
 def read_block_plain(file: File, block: Block) -> bytes:
@@ -445,6 +652,12 @@ def read_block_plain(file: File, block: Block) -> bytes:
     stored = file.read(block.payload_offset, block.stored_bytes)
     if h128(stored) != block.payload_check:
         raise Torn(block.where, "payload check does not match")
+    if block.sealing is not None:
+        sealing = block.sealing
+        stored = opened(file.keys.block_payload, sealing.nonce, sealing.front, stored, block.where)
+        if any(stored[sealing.compressed_bytes:]):
+            raise FormatError(block.where, "its padding is not zero")
+        stored = stored[:sealing.compressed_bytes]
     return decode_payload(block.codec, stored, block.plain_bytes, block.where)
 
 
@@ -547,13 +760,13 @@ class OpenPack:
         """Where the next block begins whose header checks out; the end of the file if none does."""
         while start < self.file.size:
             window = self.file.read(start, min(1 << 20, self.file.size - start))
-            found = window.find(b"CBLK")
+            found = window.find(block_magic(self.file.keys))
             while found >= 0:
                 try:
                     read_block_header(self.file, start + found, self.file.size)
                     return start + found
                 except (Torn, FormatError):
-                    found = window.find(b"CBLK", found + 1)
+                    found = window.find(block_magic(self.file.keys), found + 1)
             start += max(1, len(window) - 3)
         return self.file.size
 
@@ -648,7 +861,7 @@ class ChunkStore:
                                      f" {length} are wanted")
         plain = self._plain(place.block)
         piece = memoryview(plain)[place.offset:place.offset + place.length]
-        if h256(piece) != chunk_id:
+        if chunk_id_of(piece, self.folder.keys) != chunk_id:
             raise FormatError(where, f"bytes are not chunk {chunk_id.hex()}")
         return piece
 
@@ -702,6 +915,7 @@ class ChunkStore:
 SEGMENT_HEADER_BYTES, RECORD_HEADER_BYTES = 64, 88
 HEAD_BYTES = {b"CAIRNHD1": 80, b"CAIRNHD2": 88}
 RECORD_BYTES_MAXIMUM = GIB
+RECORD_SEALED_MAXIMUM = NONCE_BYTES + padme(12 + RECORD_BYTES_MAXIMUM) + TAG_BYTES
 TYPE_CHANGES, TYPE_COMMIT, TYPE_CHECKPOINT, TYPE_CHECKPOINT_END = 1, 2, 3, 4
 NO_HASH = bytes(32)
 SEGMENT_NAME = re.compile(r"([0-9]{8}|[1-9][0-9]{8,18})\.journal")
@@ -819,7 +1033,7 @@ class Journal:
         return file.size >= SEGMENT_HEADER_BYTES and file.read(0, 8) == b"CAIRNJC1"
 
     def _chain_before(self, file: File) -> tuple[int, bytes]:
-        """Number and hash of the record before a checkpoint, as its segment tells them (§7.5)."""
+        """Number and hash of the record before a checkpoint, as its segment tells them (§7.6)."""
         record, _ = self._read_record(file, SEGMENT_HEADER_BYTES)
         return record.number - 1, file.read(32, 32)
 
@@ -905,9 +1119,10 @@ class Journal:
         header = file.read(offset, RECORD_HEADER_BYTES)
         magic, type_, codec, reserved, number, plain_bytes, stored_bytes, previous, hash_ = \
             struct.unpack("<4sBBHQII32s32s", header)
-        if magic != b"CREC":
-            raise Torn(where, "does not begin with CREC")
-        if stored_bytes > min(left, RECORD_BYTES_MAXIMUM):
+        expected = b"CREC" if file.keys is None else b"CREE"
+        if magic != expected:
+            raise Torn(where, f"does not begin with {expected.decode()}")
+        if stored_bytes > min(left, RECORD_BYTES_MAXIMUM if file.keys is None else RECORD_SEALED_MAXIMUM):
             raise Torn(where, f"says {stored_bytes} stored bytes; {left} are left, and the limit is"
                               " 1 GiB")
         if plain_bytes > RECORD_BYTES_MAXIMUM:
@@ -915,6 +1130,11 @@ class Journal:
         stored = file.read(offset + RECORD_HEADER_BYTES, stored_bytes)
         if h256(header[:56], stored) != hash_:
             raise Torn(where, "hash does not match")
+        end = offset + RECORD_HEADER_BYTES + stored_bytes
+        if file.keys is not None:
+            if any(header[4:8]) or plain_bytes:
+                raise FormatError(where, "reserved bytes are not zero")
+            type_, codec, reserved, plain_bytes, stored = self._opened_record(file.keys, header, stored, where)
         if type_ not in (TYPE_CHANGES, TYPE_COMMIT, TYPE_CHECKPOINT, TYPE_CHECKPOINT_END):
             raise FormatError(where, f"unknown type {type_}")
         if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
@@ -922,7 +1142,19 @@ class Journal:
         if reserved != 0:
             raise FormatError(where, f"reserved bytes are {reserved}")
         record = Record(number, type_, codec, plain_bytes, hash_, previous, stored, file.name)
-        return record, offset + RECORD_HEADER_BYTES + stored_bytes
+        return record, end
+
+    def _opened_record(self, keys: Keys, header: bytes, stored: bytes, where: str) -> tuple:
+        """What an encrypted record holds: type, codec, reserved, plain bytes, stored form (§7.5)."""
+        if len(stored) < NONCE_BYTES + TAG_BYTES + 12:
+            raise FormatError(where, "is too short to hold anything")
+        content = opened(keys.record, stored[:NONCE_BYTES], header[:56], stored[NONCE_BYTES:], where)
+        type_, codec, reserved, plain_bytes, compressed_bytes = struct.unpack("<BBHII", content[:12])
+        if len(content) != padme(12 + compressed_bytes) or any(content[12 + compressed_bytes:]):
+            raise FormatError(where, "is not padded as it should be")
+        if plain_bytes > RECORD_BYTES_MAXIMUM or compressed_bytes > RECORD_BYTES_MAXIMUM:
+            raise FormatError(where, f"says {plain_bytes} plain bytes, the limit is 1 GiB")
+        return type_, codec, reserved, plain_bytes, content[12:12 + compressed_bytes]
 
     def _check_chain(self, record: Record, number: int, last_hash: bytes) -> None:
         if record.number != number:
@@ -1368,7 +1600,7 @@ def time_shown(nanoseconds: int) -> str | None:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-# --- §7.5, §8.14 Checkpoints ----------------------------------------------------------------------
+# --- §7.6, §8.14 Checkpoints ----------------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Span:
@@ -2368,7 +2600,8 @@ class Verification:
         plain = memoryview(read_block_plain(file, block))
         self.blocks += 1
         for chunk_id, place in places_in(block, chunks):
-            if h256(plain[place.offset:place.offset + place.length]) == chunk_id:
+            piece = plain[place.offset:place.offset + place.length]
+            if chunk_id_of(piece, self._folder.keys) == chunk_id:
                 self.chunk_lengths[chunk_id] = place.length
             else:
                 self.problems.append(f"{block.where}: bytes are not chunk {chunk_id.hex()}")
@@ -2526,6 +2759,9 @@ def main(arguments=None) -> int:
     except UsageError as error:
         complain(error)
         return 2
+    except WrongPassword as error:
+        complain(error)
+        return 12
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -24,6 +24,8 @@ public enum Digest {
         return result
     }
 
+    public static func h128(_ bytes: [UInt8]) -> Hash128 { bytes.withUnsafeBytes { h128($0) } }
+
     private static func hash(_ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer) {
         keyed(UnsafeRawBufferPointer(start: nil, count: 0), parts, into: digest)
     }

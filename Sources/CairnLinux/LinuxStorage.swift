@@ -37,7 +37,7 @@ public final class LinuxStorage: Storage {
     public func files(in directory: String) throws(SystemError) -> [StoredFile] {
         try entries(directory).compactMap { entry in
             guard case .success(let status) = entry.status, status.kind == .file else { return nil }
-            return StoredFile(name: String(decoding: entry.name, as: UTF8.self), length: status.size)
+            return StoredFile(name: String(decoding: entry.name, as: UTF8.self), length: status.size, modified: status.modified)
         }
     }
 
@@ -210,6 +210,9 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
     }
 
     func size() throws(SystemError) -> UInt64 { try statusAt(descriptor.number, []).size }
+
+    /// - Source: posix_fadvise(2), POSIX_FADV_DONTNEED: pages that are not written yet stay.
+    func dropCache() { _ = posix_fadvise(descriptor.number, 0, 0, POSIX_FADV_DONTNEED) }
 
     func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         var written = 0

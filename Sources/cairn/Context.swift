@@ -95,7 +95,14 @@ struct Context {
 
     /// The trees as they are, with databases as one file each.
     var fileSystem: DatabaseFileSystem {
-        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces([Array(state.path.utf8), repositoryPath])), clock: clock)
+        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces(scratchPlaces)), clock: clock)
+    }
+
+    /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a file without a name leaves its content in blocks
+    /// that whoever has the disk can read.
+    private var scratchPlaces: [[UInt8]] {
+        let isPlain = (try? describeRepository())?.description.isEncrypted == false
+        return [Array(state.path.utf8)] + (isPlain ? [repositoryPath] : [])
     }
 
     /// What of the trees is kept.
@@ -127,30 +134,6 @@ extension UserEnvironment {
             content: { path throws(SystemError) in try SmallFile.content(path) },
             isDirectory: { path in (try? LinuxFileSystem().openRoot(path)) != nil })
     }
-}
-
-/// Paths as people type them.
-enum PathArgument {
-    /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not looked at.
-    static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
-
-    static func absolute(_ path: [UInt8]) -> [UInt8] {
-        let full = path.first == ItemPath.separator ? path : Process.currentDirectory + [ItemPath.separator] + path
-        var components: [[UInt8]] = []
-        for component in ItemPath.components(full) {
-            if component == Array(".".utf8) { continue }
-            if component == Array("..".utf8) {
-                _ = components.popLast()
-            } else {
-                components.append(component)
-            }
-        }
-        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator])
-    }
-}
-
-extension [UInt8] {
-    func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
 }
 
 /// A repository opened to be asked.

@@ -114,6 +114,14 @@ import Testing
         Self.check("version", sandbox.json("version"), types: ["version"])
         Self.check("ls", sandbox.json("ls", "--snapshot", "ffff", exits: 1), types: ["error"])
         Self.check("init", sandbox.json("init", exits: 1), types: ["error"])
+        let encrypted = EncryptedTests.prepared("encrypted")
+        Self.check("key", encrypted.json("key", "list"), types: ["key"])
+        Files.write("another", to: encrypted.file("new"))
+        chmod(encrypted.file("new"), 0o600)
+        let added = encrypted.json("key", "add", "--key-cost", "least", "--new-password-file", encrypted.file("new"))
+        Self.check("key", added, types: ["key_change"])
+        Self.check("key", encrypted.json("key", "remove", added.first?["id"] ?? ""), types: ["key_change"])
+        Self.check("key", sandbox.json("key", "list", exits: 1), types: ["error"])
     }
 
     @Test func damageIsNamed() {

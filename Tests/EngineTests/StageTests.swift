@@ -31,7 +31,7 @@ import Testing
     private func scanner(_ path: String) throws -> PackScanner {
         let length = try #require(try storage.size(of: path))
         return PackScanner(
-            try storage.openForReading(path), length: length, repository: description.repository)
+            try storage.openForReading(path), length: length, repository: description.repository, coding: .plain)
     }
 
     @Test func aFullPackIsSealedUnderTheHashOfItsFooter() throws {
@@ -130,7 +130,7 @@ import Testing
         for pack in sealed {
             let scanner = PackScanner(
                 try rig.storage.openForReading(pack.path), length: pack.length,
-                repository: description.repository)
+                repository: description.repository, coding: .plain)
             let walk = try scanner.walk(from: 32, checksPayloads: true)
             #expect(walk.problem == nil && walk.unreadable.isEmpty)
         }
@@ -144,7 +144,7 @@ import Testing
         _ = try packs.append(bytes, check: check, chunks: [chunk])
         let path = try #require(try PackFiles.list(storage).first).path
         let other = PackScanner(
-            try storage.openForReading(path), length: 500, repository: Hash128(generator.bytes(16)))
+            try storage.openForReading(path), length: 500, repository: Hash128(generator.bytes(16)), coding: .plain)
         #expect(throws: PackScanner.Problem.self) { try other.checkHeader() }
     }
 }
@@ -166,7 +166,7 @@ import Testing
     {
         JournalWriter(
             storage, repository: repository, compression: .none, position: position,
-            segmentBytes: segmentBytes)
+            segmentBytes: segmentBytes, coding: .plain)
     }
 
     private func commit(_ number: Int) -> Commit {
@@ -193,7 +193,7 @@ import Testing
         kinds: [RecordHeader.Kind], end: JournalReader.End
     ) {
         var kinds: [RecordHeader.Kind] = []
-        let end = try JournalReader(storage, repository: repository).read(from: .start) {
+        let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) {
             record, _, _ in
             kinds.append(record.kind)
         }
@@ -309,7 +309,7 @@ import Testing
         try begin()
         let journal = writer(segmentBytes: 1 << 20)
         try write(3, journal)
-        let reader = JournalReader(storage, repository: repository)
+        let reader = JournalReader(storage, repository: repository, coding: .plain)
         #expect(try reader.contains(journal.position))
         var other = journal.position
         other.hash = Digest.h256([1])

@@ -21,7 +21,7 @@ import Testing
 
     @Test(.enabled(if: Injector.isAllowed, "needs seccomp's user notification"), arguments: scenarios)
     func aFailingSystemCallLosesNothing(scenario: FaultScenario) {
-        let world = FaultWorld("fault")
+        let world = FaultWorld("fault", initArguments: scenario.initArguments)
         world.alter { scenario.beforehand($0, world) }
         let run = FaultRun(world: world, scenario: scenario)
         let calls = run.calls()

@@ -14,6 +14,8 @@ struct FaultScenario: Sendable, CustomStringConvertible {
     var shortcomingsAgain: (@Sendable (FaultWorld, ChildProcess.Ended) -> [String])?
     /// What is done to the world before it is kept.
     var beforehand: @Sendable (Sandbox, FaultWorld) -> Void = { _, _ in }
+    /// How the world's repository is made.
+    var initArguments: [String] = []
     /// The verb makes the repository: there is none before.
     var makesRepository = false
 
@@ -29,6 +31,25 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         let commit = ended.lines.compactMap { JSONObject($0) }.last { $0["type"] == "summary" }?["commit"]
         guard let commit else { return ["it ended with 0 and named no commit: \(ended.text)"] }
         return world.differences(commit, world.present)
+    }
+
+    private static let encrypted = ["--encrypt", "--key-cost", "least"]
+
+    /// A run that was killed just before its commit was durable leaves blocks that no version needs.
+    private static let unusedBytes: @Sendable (Sandbox, FaultWorld) -> Void = { sandbox, world in
+        let log = sandbox.file("calls")
+        func run(_ call: Int?) -> ChildProcess.Ended {
+            var random = Seeded(77)
+            Files.write(random.bytes(900_000), to: sandbox.source + "/d2/never-committed")
+            sandbox.prefix = Injector.words(sandbox, log: log, at: call, call == nil ? nil : Fault(name: "kill"))
+            defer { sandbox.prefix = [] }
+            return sandbox.startCairn("backup", sandbox.source).wait()
+        }
+        #expect(run(nil).code == 0)
+        let sync = CountedCall.list(log).first { $0.name == "fsync" && $0.path.hasSuffix(".journal") }
+        world.reset()
+        #expect(run(sync?.number).code == -SIGKILL)
+        unlink(sandbox.source + "/d2/never-committed")
     }
 
     private static func saying(_ words: String) -> @Sendable (FaultWorld, ChildProcess.Ended) -> [String] {
@@ -101,6 +122,18 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         FaultScenario(
             description: "status PATH", arguments: { ["status", "--read-data", $0.sandbox.source + "/d0/small3"] }, shortcomings: saying("is stored")),
         FaultScenario(description: "diff", arguments: { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] }, shortcomings: saying("passing")),
+        FaultScenario(
+            description: "prune", arguments: { _ in ["prune", "--max-unused", "0"] }, beforehand: unusedBytes),
+        FaultScenario(
+            description: "backup, encrypted", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
+            initArguments: encrypted),
+        FaultScenario(
+            description: "restore, encrypted",
+            arguments: { ["restore", "--snapshot", $0.acknowledged[0].commit, "--target", $0.sandbox.file("out")] },
+            shortcomings: { world, _ in expectTarget(world, world.acknowledged[0].tree) }, initArguments: encrypted),
+        FaultScenario(
+            description: "key add", arguments: { ["key", "add", "--key-cost", "least", "--new-password-file", $0.sandbox.file("password")] },
+            initArguments: encrypted),
         FaultScenario(description: "exclude", arguments: { ["exclude", "add", $0.sandbox.source + "/d2"] }),
     ]
 }

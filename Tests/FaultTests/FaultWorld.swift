@@ -22,6 +22,9 @@ final class FaultWorld: @unchecked Sendable {
         // Segments and packs end often, one reader for each core.
         Files.write("readers = 2\n", to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write("a password\n", to: sandbox.file("password"))
+        chmod(sandbox.file("password"), 0o600)
+        sandbox.environment["CAIRN_PASSWORD_FILE"] = sandbox.file("password")
         sandbox.prepare(initArguments: initArguments)
         var random = Seeded(seed)
         for index in 0..<6 {

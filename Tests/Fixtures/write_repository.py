@@ -19,11 +19,17 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
                           "notes", "versions": as `read_repository.py gaps`, … print them, versions
                           in order of root, path and first}, items as
                           `list --hash` prints them, sorted by the bytes of root name, then of path
+    key.json             {"master": a master key, "derived": {purpose: key}, "gear": {"first", "last"},
+                          "slot": a key slot of the repository "repository" for "password", "chunk":
+                          {"bytes", "id"}}; everything in hexadecimal but the slot's texts
+    repository-encrypted-1/, repository-encrypted-1.json   the same repository, encrypted, and
+                          {"password", and all that repository-1.json has}
 
 Generators: "splitmix64" is the outputs of SplitMix64 from that seed, eight little-endian bytes
 each; "zeros" is zero bytes. In JSON a name is text for people, and *_hex has the exact bytes.
 """
 
+import contextlib
 import datetime
 import hashlib
 import json
@@ -34,6 +40,7 @@ import sys
 import zlib
 from dataclasses import dataclass, replace
 
+import nacl.bindings as sodium
 import zstandard
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -48,6 +55,24 @@ def h256(data: bytes) -> bytes:
 
 def h128(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=16).digest()
+
+
+def k256(key: bytes, data: bytes, digest_bytes: int = 32) -> bytes:
+    return hashlib.blake2b(data, digest_size=digest_bytes, key=key).digest()
+
+
+def seal(key: bytes, nonce: bytes, associated: bytes, plain: bytes) -> bytes:
+    return sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(plain, associated, nonce, key)
+
+
+def padded(data: bytes) -> bytes:
+    """With zeros up to Padmé of its length (§5.2)."""
+    length = len(data)
+    if length <= 2:
+        return data
+    exponent = length.bit_length() - 1
+    step = 1 << (exponent - exponent.bit_length())
+    return data + bytes(-length % step)
 
 
 def varint(value: int) -> bytes:
@@ -73,6 +98,65 @@ def signed64(value: int) -> int:
 def counted(data: bytes) -> bytes:
     """The format's `bytes`: a length, then that many bytes."""
     return varint(len(data)) + data
+
+
+# --- §3.2 Keys ------------------------------------------------------------------------------------
+
+PURPOSES = ("chunk id", "chunker", "block index", "block payload", "journal record", "description")
+
+
+class Keys:
+    """The keys of an encrypted repository, and the nonces it has used: the 1st, 2nd, … of a row, so
+    that running the program again gives the same bytes. A real writer takes random ones."""
+
+    def __init__(self, master: bytes):
+        self.master = master
+        self.derived = {purpose: k256(master, b"cairn-1 " + purpose.encode()) for purpose in PURPOSES}
+        table = b"".join(k256(self.derived["chunker"], bytes([i]), 64) for i in range(32))
+        self.gear = list(struct.unpack("<256Q", table))
+        self.nonces = 0
+
+    def __getitem__(self, purpose: str) -> bytes:
+        return self.derived[purpose]
+
+    def nonce(self) -> bytes:
+        self.nonces += 1
+        return hashlib.blake2b(b"nonce %d" % self.nonces, digest_size=24).digest()
+
+
+KEYS: Keys | None = None  # of the repository that is being written
+
+
+@contextlib.contextmanager
+def encrypting(keys: Keys):
+    """What is written within is encrypted."""
+    global KEYS
+    KEYS = keys
+    try:
+        yield
+    finally:
+        KEYS = None
+
+
+def chunk_id_of(chunk: bytes) -> bytes:
+    """§4.1"""
+    return h256(chunk) if KEYS is None else k256(KEYS["chunk id"], chunk)
+
+
+def key_slot(keys: Keys, password: bytes, repository_id: bytes, slot_id: str, label: str,
+             operations: int = 1, memory_bytes: int = 8 * KIB) -> dict:
+    """§3.1"""
+    created, salt = "2026-01-05T12:00:00Z", h128(slot_id.encode())
+    key = sodium.crypto_pwhash_alg(32, password, salt, operations, memory_bytes,
+                                   sodium.crypto_pwhash_ALG_ARGON2ID13)
+    associated = b"cairn-1 key slot" + repository_id
+    for text in (slot_id, created, label):
+        associated += counted(text.encode())
+    associated += struct.pack("<QQ", operations, memory_bytes) + salt
+    nonce = hashlib.blake2b(salt, digest_size=24).digest()
+    return {"id": slot_id, "created": created, "label": label, "kdf": "argon2id",
+            "operations": operations, "memory_bytes": memory_bytes, "salt": salt.hex(),
+            "nonce": nonce.hex(), "sealed": seal(key, nonce, associated, keys.master).hex()}
 
 
 # --- §4 Chunks ------------------------------------------------------------------------------------
@@ -125,7 +209,7 @@ def chunk_ends(data: bytes, minimum: int, average: int, maximum: int) -> list[in
 
 
 def _cut(data, start, minimum, average, longest, strict, loose) -> int:
-    fingerprint, gear = 0, GEAR
+    fingerprint, gear = 0, GEAR if KEYS is None else KEYS.gear
     for i in range(minimum, longest):
         fingerprint = ((fingerprint << 1) + gear[data[start + i]]) & MASK64
         if fingerprint & (strict if i < average else loose) == 0:
@@ -156,7 +240,9 @@ def block(codec: int, chunks: list[bytes]) -> bytes:
     plain = b"".join(chunks)
     payload = encoded(codec, plain)
     assert len(payload) <= len(plain), "a block that gains nothing is stored raw"
-    return block_around(codec, [(h256(chunk), len(chunk)) for chunk in chunks], len(plain), payload)
+    index = [(chunk_id_of(chunk), len(chunk)) for chunk in chunks]
+    around = block_around if KEYS is None else sealed_block_around
+    return around(codec, index, len(plain), payload)
 
 
 def block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
@@ -167,6 +253,22 @@ def block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
     payload_check = h128(payload)
     header_check = h128(front + payload_check + index_bytes)
     return front + header_check + payload_check + index_bytes + payload
+
+
+def sealed_block_around(codec: int, index: list[tuple[bytes, int]], plain_bytes: int,
+                        payload: bytes) -> bytes:
+    """§5.2"""
+    entries = b"".join(chunk_id + struct.pack("<I", length) for chunk_id, length in index)
+    entries += bytes(-len(entries) % (64 * 36))
+    plain_index = struct.pack("<BBHII", codec, 0, len(index), plain_bytes, len(payload)) + entries
+    plain_payload = padded(payload)
+    front = b"CBLE" + struct.pack("<III", 0, len(plain_index) + 16, len(plain_payload) + 16)
+    nonce = KEYS.nonce()
+    rest = nonce + seal(KEYS["block index"], nonce, front, plain_index)
+    sealed_payload = seal(KEYS["block payload"], nonce, front, plain_payload)
+    payload_check = h128(sealed_payload)
+    header_check = h128(front + payload_check + rest)
+    return front + header_check + payload_check + rest + sealed_payload
 
 
 # --- §6 Packs -------------------------------------------------------------------------------------
@@ -216,8 +318,11 @@ class Journal:
 
     def append_stored(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> None:
         self.number += 1
-        front = struct.pack("<4sBBHQII", b"CREC", type_, codec, 0, self.number, plain_bytes,
-                            len(stored)) + self.last_hash
+        if KEYS is None:
+            front = struct.pack("<4sBBHQII", b"CREC", type_, codec, 0, self.number, plain_bytes,
+                                len(stored)) + self.last_hash
+        else:
+            front, stored = self._sealed(type_, codec, plain_bytes, stored)
         self.last_hash = h256(front + stored)
         self.segments[-1] += front + self.last_hash + stored
 
@@ -228,6 +333,14 @@ class Journal:
         for codec, payload in rows:
             self.append(CHECKPOINT, codec, payload)
         self.append(CHECKPOINT_END, NONE, varint(len(rows)) + varint(next_commit) + varint(expired))
+
+    def _sealed(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> tuple:
+        """§7.5"""
+        content = padded(struct.pack("<BBHII", type_, codec, 0, plain_bytes, len(stored)) + stored)
+        front = b"CREE" + bytes(4) + struct.pack("<QII", self.number, 0, 24 + len(content) + 16)
+        front += self.last_hash
+        nonce = KEYS.nonce()
+        return front, nonce + seal(KEYS["journal record"], nonce, front, content)
 
     def head(self) -> bytes:
         front = self.repository_id + struct.pack("<Q", self.number) + self.last_hash
@@ -450,7 +563,7 @@ class ChangesPayload:
         if len(chunks) > 1:
             out += b"".join(varint(len(chunk)) for chunk in chunks)
         for chunk in chunks:
-            self.chunk_ids += h256(chunk)
+            self.chunk_ids += chunk_id_of(chunk)
         return out
 
 
@@ -520,6 +633,16 @@ def with_checksum(blank: bytes) -> bytes:
     zeros = b'"' + b"0" * 64 + b'"'
     assert blank.count(zeros) == 1
     return blank.replace(zeros, b'"' + h256(blank).hex().encode() + b'"')
+
+
+def encrypted_settings(repository_id: bytes, slots: list[dict]) -> bytes:
+    """cairn.json of an encrypted repository (§3, §3.2), its mac and checksum set."""
+    plain = json.loads(settings(repository_id))
+    text = json.dumps(plain | {"encryption": "xchacha20-poly1305", "keys": slots,
+                               "mac": "-" * 64, "checksum": "0" * 64}, indent=2) + "\n"
+    blank = text.replace("-" * 64, "0" * 64).encode()
+    mac = k256(KEYS["description"], blank).hex()
+    return with_checksum(text.replace("-" * 64, mac).encode())
 
 
 class RepositoryWriter:
@@ -594,9 +717,9 @@ class RepositoryWriter:
         new = dict.fromkeys(again)
         for step in steps:
             for chunk in step[2].chunks() if step[0] == "put" else ():
-                if h256(chunk) not in self.stored:
+                if chunk_id_of(chunk) not in self.stored:
                     new[chunk] = None
-        self.stored |= {h256(chunk) for chunk in new}
+        self.stored |= {chunk_id_of(chunk) for chunk in new}
         large = [chunk for chunk in new if len(chunk) >= 128 * KIB]
         small = [chunk for chunk in new if len(chunk) < 128 * KIB]
         blocks = [block(shared_codec, small)] if small else []
@@ -1091,6 +1214,34 @@ def retention_steps(ids: dict[int, bytes]) -> list:
     ]
 
 
+PASSWORD = "a cairn is a pile of stones \N{SNOWMAN}"
+
+
+def encrypted_repository() -> tuple[dict[str, bytes], dict]:
+    """The same as repository(), under PASSWORD; a second key has another."""
+    keys = Keys(h256(b"the master key"))
+    with encrypting(keys):
+        files, expected = repository()
+        slots = [key_slot(keys, b"another password", REPOSITORY_ID, "00000001", "spare"),
+                 key_slot(keys, PASSWORD.encode(), REPOSITORY_ID, "abcdef00", "caf\N{LATIN SMALL LETTER E WITH ACUTE}", 2, 20_000)]
+        files["cairn.json"] = encrypted_settings(REPOSITORY_ID, slots)
+    return files, {"password": PASSWORD} | expected
+
+
+def key_vector() -> dict:
+    keys, chunk = Keys(splitmix64_bytes(9, 32)), b"a chunk"
+    entries = [f"{entry:016x}" for entry in keys.gear]
+    return {
+        "master": keys.master.hex(),
+        "derived": {purpose: keys[purpose].hex() for purpose in PURPOSES},
+        "gear": {"first": entries[:4], "last": entries[-4:]},
+        "repository": REPOSITORY_ID.hex(),
+        "password": b"correct horse".hex(),
+        "slot": key_slot(keys, b"correct horse", REPOSITORY_ID, "12ab34cd", "laptop", 3, 64 * KIB),
+        "chunk": {"bytes": chunk.hex(), "id": k256(keys["chunk id"], chunk).hex()},
+    }
+
+
 def repository(begins_with_checkpoint: bool = False) -> tuple[dict[str, bytes], dict]:
     """Returns the repository's files and what a reader finds in it.
 
@@ -1239,8 +1390,12 @@ def write_vectors(folder: str) -> None:
     checkpoint_files, expected = repository(begins_with_checkpoint=True)
     files["repository-checkpoint-1.json"] = as_json(expected)
     files |= {f"repository-checkpoint-1/{name}": data for name, data in checkpoint_files.items()}
-    for name in ("repository-1", "repository-checkpoint-1"):
-        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)  # packs of other names
+    files["key.json"] = as_json(key_vector())
+    repository_files, expected = encrypted_repository()
+    files["repository-encrypted-1.json"] = as_json(expected)
+    files |= {f"repository-encrypted-1/{name}": data for name, data in repository_files.items()}
+    for name in ("repository-1", "repository-encrypted-1", "repository-checkpoint-1"):  # packs of other names
+        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)
     write_files(folder, files)
 
 

@@ -197,7 +197,7 @@ struct SettingsTests {
         #expect(settings.roots.last?.role == .caches && settings.roots.last?.purge == false)
         for key in [
             "standard", "flatpak", "snap", "directories", "purge",
-            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
+            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
             "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",

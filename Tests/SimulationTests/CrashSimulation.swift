@@ -87,20 +87,24 @@ final class CrashSimulation {
     // MARK: Steps
 
     private func create() throws {
-        let description = RepositoryDescription(
+        var description = RepositoryDescription(
             repository: Hash128(generator.bytes(16)), created: "2026-01-01T00:00:00Z",
             compression: Compression.allCases[generator.below(4)],
             regular: ChunkProfile(minimum: 1_024, average: 8_192, maximum: 32_768),
             fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096),
             blockBytes: 1_024 << generator.below(4), packBytes: 4_096 << generator.below(4))
+        if seed % 3 == 1 {
+            note("the repository is encrypted")
+            description = try TestKeys.encrypted(description)
+        }
         if generator.oneIn(4) {
             // `init` is cut off, and begun again.
             storage.failAt(operation: 1 + generator.below(14), with: .crash)
-            _ = try? Repository.create(in: storage, description)
+            _ = try? TestKeys.create(in: storage, description)
             storage = storage.crash(seed: generator.next())
-            if (try? Repository.open(storage)) != nil { return }
+            if (try? TestKeys.open(storage)) != nil { return }
         }
-        _ = try Repository.create(in: storage, description)
+        _ = try TestKeys.create(in: storage, description)
         if generator.oneIn(2) { storage = storage.crash(seed: generator.next()) }
     }
 
@@ -176,7 +180,7 @@ final class CrashSimulation {
 
     private func openWriter() throws -> RepositoryWriter {
         try RepositoryWriter(
-            try Repository.open(storage), catalogPath: catalogPath,
+            try TestKeys.open(storage, seed: generator.next()), catalogPath: catalogPath,
             randomness: SeededRandomness(seed: generator.next()),
             // So that the journal has many segments.
             segmentBytes: 600 << generator.below(4))
@@ -202,7 +206,7 @@ final class CrashSimulation {
     /// Not only what commits need must be in order, but every byte that is under a name.
     private func checkStructure() throws {
         let report = try VerifyRun(
-            try Repository.open(storage), catalogPath: catalogPath, clock: clock,
+            try TestKeys.open(storage), catalogPath: catalogPath, clock: clock,
             randomness: SeededRandomness(seed: 1), cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0))
         let findings = report.findings.filter { finding in

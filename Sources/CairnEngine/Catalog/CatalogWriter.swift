@@ -392,4 +392,13 @@ final class CatalogWriter {
             start += Int64(chunk.length)
         }
     }
+
+    /// Has a chunk looked for in this block, at this place of its plain bytes.
+    func point(_ chunk: ChunkReference, toBlock block: Int64, start: Int) throws {
+        insertChunk.bind(1, chunk.id)
+        insertChunk.bind(2, block)
+        insertChunk.bind(3, Int64(start))
+        insertChunk.bind(4, Int64(chunk.length))
+        try insertChunk.run()
+    }
 }

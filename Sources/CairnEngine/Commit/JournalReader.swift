@@ -37,7 +37,7 @@ public struct JournalReader {
     private let repository: Hash128
     private let coding: RepositoryCoding
 
-    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding = .plain) {
+    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
         self.storage = storage
         self.repository = repository
         self.coding = coding
@@ -171,7 +171,7 @@ public struct JournalReader {
         return true
     }
 
-    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.5.
+    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.6.
     private struct CheckpointOrder {
         var isOpen = false
 

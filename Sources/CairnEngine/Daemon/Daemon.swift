@@ -61,6 +61,9 @@ public final class Daemon: DaemonControl {
         if !mailbox.post(command) { refuse() }
     }
 
+    /// Has the loop look at what another thread has left for it.
+    func wake() { post({ _ in }) }
+
     // MARK: DaemonControl
 
     public func status() -> DaemonStatus {

@@ -118,6 +118,7 @@ extension DaemonLoop {
             let rulesChanged = new.rules != configuration.rules || new.template.packages.rules != configuration.template.packages.rules
             configuration = new
             purging.configure(new.purge, now: clock.monotonic())
+            scrub.configure(new.scrub, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 brake.reconfigure(new.brake)
@@ -163,6 +164,7 @@ extension DaemonLoop {
         loans += 1
         let token = LendingToken(number: loans)
         lent = token
+        interruptScrub()
         // Closing gives the locks away. What was committed is on the disk; nothing else is promised.
         session = nil
         failFlushes("another command took the repository")

@@ -36,6 +36,11 @@ public struct DaemonEnvironment: Sendable {
     public var saveFailures: @Sendable ([UInt8]) -> Void
     /// Nil where nothing is purged.
     public var purgeGround: (any PurgeGround)?
+    /// Called on the thread that reads the repository before it begins: it lowers its own priority. Nil to read on the daemon's.
+    public var scrubThread: (@Sendable () -> Void)?
+    /// Keeps the record of checks; nil when there is none.
+    public var loadScrub: @Sendable () -> [UInt8]? = { nil }
+    public var saveScrub: @Sendable ([UInt8]) -> Void = { _ in }
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
@@ -76,6 +81,7 @@ public struct DaemonConfiguration: Sendable {
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
+    public var scrub = ScrubConfiguration()
     /// How often containers and standard directories that are new are looked for.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.
@@ -94,6 +100,7 @@ public struct DaemonConfiguration: Sendable {
 
 extension DaemonObserver {
     public func braked(_ finding: MassChangeBrake.Finding) {}
+    public func damaged(_ finding: DamageFinding) {}
 }
 
 /// Hears what the daemon does. Called on the daemon's thread; must not wait.
@@ -103,6 +110,8 @@ public protocol DaemonObserver: AnyObject {
     func failed(_ failure: DaemonStatus.Failure, failing: Int)
     /// So much changed or vanished that a person should look; the last commit before it is pinned.
     func braked(_ finding: MassChangeBrake.Finding)
+    /// A damaged pack was met, and what came of it.
+    func damaged(_ finding: DamageFinding)
     /// The repository cannot be written, and why. Told at each try.
     func repositoryLost(_ why: String)
     /// Now and then, and after each change that people may want to see.

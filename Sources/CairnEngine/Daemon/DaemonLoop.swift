@@ -57,6 +57,7 @@ final class DaemonLoop {
     var isHurried = false
     var lastCommit: CatalogCommit?
     let purging: DaemonPurge
+    let scrub: DaemonScrub
 
     static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -75,6 +76,7 @@ final class DaemonLoop {
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
         purging = DaemonPurge(daemon.configuration.purge, now: now)
+        scrub = DaemonScrub(daemon.configuration.scrub, now: now)
         nextFinding = now + daemon.configuration.findingInterval
     }
 
@@ -107,7 +109,7 @@ final class DaemonLoop {
         noteHealth()
         endFlushes()
         // Last of all, so that neither a save nor a flush waits for it.
-        return continuePurge() ? .worked : .idle
+        return continuePurge() || continueScrub() ? .worked : .idle
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -134,6 +136,7 @@ final class DaemonLoop {
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
             if let next = nextPurge { due.append(next) }
+            if let next = nextScrub { due.append(next) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }
@@ -218,6 +221,7 @@ final class DaemonLoop {
             _ = recordPurges()
         }
         environment.source.stop()
+        endScrub()
         for flush in flushes { flush.report(.failed("the daemon is stopping")) }
         failuresChanged = true
         saveFailures()

@@ -44,10 +44,18 @@ public protocol Storage: Sendable {
 public struct StoredFile: Equatable, Sendable {
     public let name: String
     public let length: UInt64
+    /// When it was last written; nil where the storage keeps no times.
+    public let modified: Timestamp?
 
-    public init(name: String, length: UInt64) {
+    public init(name: String, length: UInt64, modified: Timestamp? = nil) {
         self.name = name
         self.length = length
+        self.modified = modified
+    }
+
+    /// What it is, not when it became so.
+    public static func == (left: StoredFile, right: StoredFile) -> Bool {
+        left.name == right.name && left.length == right.length
     }
 }
 
@@ -86,6 +94,12 @@ public protocol StoredReader: AnyObject, Sendable {
     /// Fills as much of `buffer` as the file has from `offset` on; less than `buffer.count` only at its end.
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
     func size() throws(SystemError) -> UInt64
+    /// Has what memory holds of the file dropped, as far as that goes, so that the next reads ask the disk.
+    func dropCache()
+}
+
+extension StoredReader {
+    public func dropCache() {}
 }
 
 public protocol StoredWriter: AnyObject, Sendable {

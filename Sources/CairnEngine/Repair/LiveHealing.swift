@@ -65,17 +65,7 @@ struct LiveHealing {
 
     /// - Returns: nil when no regular file is there.
     private func candidate(_ place: Place) throws -> ReadCandidate? {
-        var components = ItemPath.components(place.path)
-        var directory: any SourceDirectory
-        if components.isEmpty {
-            let (parent, name) = ItemPath.split(place.root)
-            directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
-            components = [name]
-        } else {
-            directory = try fileSystem.openRoot(place.root)
-        }
-        for component in components.dropLast() { directory = try directory.openDirectory(component) }
-        guard let name = components.last else { return nil }
+        let (directory, name) = try LiveFile.place(root: place.root, path: place.path, in: fileSystem)
         let status = try directory.status(of: name)
         guard status.kind == .file else { return nil }
         return ReadCandidate(

@@ -63,6 +63,20 @@ struct PackSalvage {
     let repository: Repository
     let cancellation: Cancellation
 
+    /// Frees the name of a damaged sealed pack: a pack made of the same blocks has the same name, and would replace it.
+    ///
+    /// Killed here, it is an open pack with a footer, which readers know. - Source: FORMAT.md §6.3.
+    static func makeRoom(for file: PackFile, in repository: Repository, _ randomness: any Randomness) throws -> PackFile {
+        guard let id = PackFiles.sealedID(file.path) else { return file }
+        let path = PackFiles.open(randomness.hash128())
+        try repository.storage.makeDirectory(PackFiles.openDirectory)
+        try SealedPacks.release(file.path, repository.storage)
+        try repository.storage.rename(file.path, to: path)
+        try repository.storage.syncDirectory(PackFiles.openDirectory)
+        try repository.storage.syncDirectory(PackFiles.sealedDirectory(id))
+        return PackFile(path: path, length: file.length, isSealed: false)
+    }
+
     func run(_ file: PackFile, into store: RepairStore) throws {
         let salvage = BlockSalvage(repository.coding)
         let reader = try repository.storage.openForReading(file.path)

@@ -100,7 +100,7 @@ public final class RepairRun {
         guard !suspects.isEmpty else { return }
         observer?.entered(.salvagingPacks)
         try stop()
-        let files = try suspects.map { try makeRoom($0.file) }
+        let files = try suspects.map { try PackSalvage.makeRoom(for: $0.file, in: repository, randomness) }
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
             excluded: Set(files.map(\.path)))
@@ -118,19 +118,6 @@ public final class RepairRun {
             try aside.take(file.path, as: outcome.file.path)
             report.packs.setAside += 1
         }
-    }
-
-    /// Frees the name of a damaged sealed pack: a pack made of the same blocks has the same name, and would replace it.
-    ///
-    /// Killed here, it is an open pack with a footer, which readers know. - Source: FORMAT.md §6.3.
-    private func makeRoom(_ file: PackFile) throws -> PackFile {
-        guard let id = PackFiles.sealedID(file.path) else { return file }
-        let path = PackFiles.open(randomness.hash128())
-        try repository.storage.makeDirectory(PackFiles.openDirectory)
-        try repository.storage.rename(file.path, to: path)
-        try repository.storage.syncDirectory(PackFiles.openDirectory)
-        try repository.storage.syncDirectory(PackFiles.sealedDirectory(id))
-        return PackFile(path: path, length: file.length, isSealed: false)
     }
 
     // MARK: Journal and catalog

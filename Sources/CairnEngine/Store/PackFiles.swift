@@ -19,6 +19,15 @@ enum PackFiles {
         return id
     }
 
+    /// The parity of a sealed pack, beside it. - Source: FORMAT.md §6.5.
+    static func parity(_ id: Hash256) -> String { "\(sealedDirectory(id))/\(id).parity" }
+
+    /// The id in the path of a parity file, nil for other paths.
+    static func parityID(_ path: String) -> Hash256? {
+        guard path.hasSuffix(".parity") else { return nil }
+        return sealedID(path.dropLast(7) + ".pack")
+    }
+
     /// Every pack file with its length, open ones first.
     static func list(_ storage: any Storage) throws -> [(path: String, length: UInt64, isSealed: Bool)] {
         var result: [(path: String, length: UInt64, isSealed: Bool)] = []

@@ -75,16 +75,20 @@ final class PackChecker {
     private let reading: VerifyRequest.DataReading
     private let comparison: CatalogComparison?
     private let cancellation: Cancellation
+    private let readsFresh: Bool
     private var chance: SplitMix64
     private let window = ReadWindow()
     private let plain = PlainBuffer()
     private let decoder: PayloadDecoder
 
-    /// - Parameter comparison: nil when the packs alone are of interest.
+    /// - Parameters:
+    ///   - comparison: nil when the packs alone are of interest.
+    ///   - readsFresh: whether what the kernel has in memory of a pack is dropped first, so that the disk itself is asked.
     init(
         _ repository: Repository, reading: VerifyRequest.DataReading, comparison: CatalogComparison?,
-        seed: UInt64, cancellation: Cancellation
+        seed: UInt64, cancellation: Cancellation, readsFresh: Bool = false
     ) {
+        self.readsFresh = readsFresh
         self.repository = repository
         self.reading = reading
         self.comparison = comparison
@@ -98,6 +102,7 @@ final class PackChecker {
         outcome.counts.packs = 1
         do {
             let reader = try repository.storage.openForReading(file.path)
+            if readsFresh { reader.dropCache() }
             window.open(reader)
             let scanner = PackScanner(
                 reader, length: file.length, repository: repository.description.repository, coding: repository.coding)

@@ -30,7 +30,7 @@ enum StrayFiles {
         for directory in try storage.directories(in: PackFiles.directory) {
             let isOpen = directory == "open"
             try look("\(PackFiles.directory)/\(directory)") {
-                isOpen ? $0.hasSuffix(".pack") : PackFiles.sealedID($0) != nil
+                isOpen ? $0.hasSuffix(".pack") : PackFiles.sealedID($0) != nil || PackFiles.parityID($0) != nil
             }
         }
         return notes

@@ -22,7 +22,7 @@ public struct KeyCost: Equatable, Sendable {
 
 /// The master key, sealed under a key that Argon2id makes of a password.
 ///
-/// - Source: FORMAT.md §3.2; RFC 9106.
+/// - Source: FORMAT.md §3.1; RFC 9106.
 public struct KeySlot: Equatable, Sendable {
     /// 8 hexadecimal digits.
     public let id: String
@@ -124,7 +124,7 @@ public struct KeySlot: Equatable, Sendable {
     }
 }
 
-/// A slot as `cairn.json` has it. - Source: FORMAT.md §3.2.
+/// A slot as `cairn.json` has it. - Source: FORMAT.md §3.1.
 struct KeySlotDocument: Codable {
     var id: String
     var created: String

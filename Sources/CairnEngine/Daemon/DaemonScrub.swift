@@ -1,0 +1,391 @@
+import CairnFormat
+import Synchronization
+
+/// How much the daemon reads of its repository by itself, and what parity it keeps.
+public struct ScrubConfiguration: Equatable, Sendable {
+    /// Nil for nothing.
+    public var rate: ScrubRate?
+    /// Of each pack; nil for no parity.
+    public var parity: Share?
+
+    public init(rate: ScrubRate? = nil, parity: Share? = nil) {
+        self.rate = rate
+        self.parity = parity
+    }
+}
+
+/// What came of a damaged pack, for people.
+public struct DamageFinding: Equatable, Sendable {
+    /// Relative to the repository.
+    public var pack: String
+    /// What was wrong with it, the first of it.
+    public var why: String
+    /// It was made whole by its parity, byte for byte.
+    public var healedByParity = false
+    public var salvaged = 0
+    public var copied = 0
+    public var healedFromFiles = 0
+    /// Versions that cannot be restored whole now, the first of them, in all the repository.
+    public var lost: [ScrubRecord.Lost] = []
+    public var lostCount = 0
+    /// The pack could not be dealt with; it is tried again.
+    public var trouble: String?
+}
+
+/// Where the daemon is with reading its repository. Used on its thread alone, but for what the jobs do.
+final class DaemonScrub {
+    enum Job: Sendable {
+        case examine(PackFile)
+        case giveParity(PackFile)
+        /// Looks for what is lost in live files and other packs, and names what stays so.
+        case search(after: DamageFinding?)
+    }
+
+    enum Outcome: Sendable {
+        case examined(Examination)
+        case searched(LostContent.Findings, DamageReport, Set<ChunkID>, after: DamageFinding?)
+        case failed(PackFile?, String)
+        case stopped
+    }
+
+    var configuration: ScrubConfiguration
+    var record = ScrubRecord()
+    var isLoaded = false
+    /// Of ``Clock/monotonic()``: when the next pack is read.
+    var nextCheck: UInt64 = 0
+    var nextParity: UInt64 = 0
+    /// When what is lost is looked for again.
+    var nextSearch: UInt64 = 0
+    var lastSave: UInt64 = 0
+    var isUnsaved = false
+    /// Jobs that come before what the clock brings.
+    var urgent: [Job] = []
+    /// Packs that could not be looked at, until the others have had their turn.
+    var spared: Set<String> = []
+    /// The job on its way, when it is on a thread of its own.
+    var working: (thread: WorkerThread, job: Job, began: UInt64, result: Result)?
+    var cancellation = Cancellation()
+
+    /// Where a thread leaves what it found.
+    final class Result: Sendable {
+        private let outcome = Mutex<Outcome?>(nil)
+
+        func put(_ new: Outcome) { outcome.withLock { $0 = new } }
+        func take() -> Outcome? { outcome.withLock { $0 } }
+    }
+
+    static let firstPause: UInt64 = 60_000_000_000
+    static let emptyPause: UInt64 = 600_000_000_000
+    static let parityPause: UInt64 = 600_000_000_000
+    static let searchPause: UInt64 = 86_400_000_000_000
+    static let troublePause: UInt64 = 600_000_000_000
+    static let savePause: UInt64 = 60_000_000_000
+    /// Making parity rests for so many times as long as it took.
+    static let restFactor: UInt64 = 4
+
+    init(_ configuration: ScrubConfiguration, now: UInt64) {
+        self.configuration = configuration
+        nextCheck = now + Self.firstPause
+        nextParity = now + Self.firstPause
+        nextSearch = now + Self.firstPause
+    }
+
+    /// Other settings hold from now on: nothing waits for longer than they say.
+    func configure(_ new: ScrubConfiguration, now: UInt64) {
+        guard new != configuration else { return }
+        configuration = new
+        nextCheck = min(nextCheck, now + Self.firstPause)
+        nextParity = min(nextParity, now + Self.firstPause)
+    }
+}
+
+/// The repository is read, a pack at a time, on a thread of its own at idle priority; what is found is dealt with here.
+///
+/// A save waits for none of it but for the mending of a damaged pack, which takes as long as writing one.
+extension DaemonLoop {
+    /// When the next piece of it is due; nil when nothing is, or it is being done.
+    var nextScrub: UInt64? {
+        if let working = scrub.working { return working.result.take() == nil ? nil : clock.monotonic() }
+        if !scrub.urgent.isEmpty { return clock.monotonic() }
+        var due: [UInt64] = []
+        if scrub.configuration.rate != nil { due.append(scrub.nextCheck) }
+        if scrub.configuration.parity != nil { due.append(scrub.nextParity) }
+        if !scrub.record.lostChunks.isEmpty { due.append(scrub.nextSearch) }
+        return due.min()
+    }
+
+    /// Begins what is due.
+    ///
+    /// - Returns: whether there was anything.
+    func continueScrub() -> Bool {
+        if let working = scrub.working {
+            guard let outcome = working.result.take() else { return false }
+            working.thread.join()
+            scrub.working = nil
+            finish(outcome, working.job, working.began)
+            return true
+        }
+        guard let session else { return false }
+        loadScrub()
+        guard let due = nextScrub, clock.monotonic() >= due else { return false }
+        let now = clock.monotonic()
+        do {
+            guard let job = try nextScrubJob(session, now) else { return false }
+            begin(job, session)
+            return true
+        } catch {
+            // The disk is away or the directory cannot be listed: a capture will say so.
+            environment.log.log(.debug, "the packs cannot be listed: \(environment.explain(error))")
+            (scrub.nextCheck, scrub.nextParity) = (now + DaemonScrub.troublePause, now + DaemonScrub.troublePause)
+            return false
+        }
+    }
+
+    private func nextScrubJob(_ session: DaemonEnvironment.Session, _ now: UInt64) throws -> DaemonScrub.Job? {
+        if !scrub.urgent.isEmpty { return scrub.urgent.removeFirst() }
+        let storage = session.writer.repository.storage
+        if !scrub.record.lostChunks.isEmpty, now >= scrub.nextSearch {
+            scrub.nextSearch = now + DaemonScrub.searchPause
+            return .search(after: nil)
+        }
+        if scrub.configuration.parity != nil, now >= scrub.nextParity {
+            if let file = try PackFiles.withoutParity(storage).first(where: { !scrub.spared.contains($0.path) }) { return .giveParity(file) }
+            scrub.nextParity = now + DaemonScrub.parityPause
+        }
+        guard let rate = scrub.configuration.rate, now >= scrub.nextCheck else { return nil }
+        let plan = try ScrubPlan(storage, scrub.record, sparing: scrub.spared)
+        scrub.record.keep(only: plan.packs)
+        guard let file = plan.next else {
+            scrub.spared = []
+            scrub.nextCheck = now + DaemonScrub.emptyPause
+            return nil
+        }
+        // A daemon that is started anew each hour must not read more for it.
+        let pause = rate.nanoseconds(for: file.length, of: plan.totalBytes)
+        let since = scrub.record.latest.map { UInt64(max(0, clock.now().seconds - $0)) * 1_000_000_000 } ?? .max
+        if since < pause, let latest = scrub.record.latest, latest <= clock.now().seconds {
+            scrub.nextCheck = now + (pause - since)
+            return nil
+        }
+        scrub.nextCheck = now + max(pause, 1_000_000)
+        return .examine(file)
+    }
+
+    private func begin(_ job: DaemonScrub.Job, _ session: DaemonEnvironment.Session) {
+        scrub.cancellation = Cancellation()
+        let share = scrub.configuration.parity?.basisPoints
+        let work = ScrubWork(
+            job: job, repository: session.writer.repository, catalog: session.writer.catalog, fileSystem: environment.fileSystem,
+            randomness: environment.randomness, parityShare: share, cancellation: scrub.cancellation, explain: environment.explain)
+        let began = clock.monotonic()
+        guard let prepare = environment.scrubThread else {
+            finish(work.run(), job, began)
+            return
+        }
+        let daemon = daemon
+        let result = DaemonScrub.Result()
+        let thread = WorkerThread {
+            prepare()
+            result.put(work.run())
+            daemon.wake()
+        }
+        scrub.working = (thread, job, began, result)
+    }
+
+    /// Deals with what a job found.
+    private func finish(_ outcome: DaemonScrub.Outcome, _ job: DaemonScrub.Job, _ began: UInt64) {
+        let now = clock.monotonic()
+        if case .giveParity = job { scrub.nextParity = now + DaemonScrub.restFactor * (now - began) }
+        switch outcome {
+        case .stopped: break
+        case .failed(let file, let why):
+            if let file { scrub.spared.insert(file.path) }
+            environment.log.log(.warning, "\(file.map { "\($0.path) cannot be checked" } ?? "what is lost cannot be looked for"): \(why)")
+        case .examined(let examination): take(examination)
+        case .searched(let content, let damage, let chunks, let finding): take(content, damage, chunks, finding)
+        }
+        saveScrub(always: false)
+    }
+
+    private func take(_ examination: Examination) {
+        let path = examination.file.path
+        switch examination.parity {
+        case .none: break
+        case .made: environment.log.log(.debug, "parity made for \(path)")
+        case .failed(let why):
+            scrub.spared.insert(path)
+            environment.log.log(.warning, "no parity could be made for \(path): \(why)")
+        }
+        guard let id = PackFiles.sealedID(path) else { return }
+        switch examination.finding {
+        case .gone: break
+        case .whole:
+            scrub.record.note(id, at: clock.now().seconds)
+            scrub.isUnsaved = true
+        case .healed(let shards, let bytes):
+            scrub.record.note(id, at: clock.now().seconds)
+            scrub.record.damagedPacks += 1
+            scrub.record.healedPacks += 1
+            scrub.isUnsaved = true
+            environment.log.log(.warning, "\(path) was damaged; its parity has made it whole again (\(shards) parts, \(bytes) bytes)")
+            var finding = DamageFinding(pack: path, why: "\(bytes) bytes of it were damaged")
+            finding.healedByParity = true
+            observer.damaged(finding)
+        case .damaged(let outcome, let parity, let content): mend(outcome, parity, content)
+        }
+    }
+
+    private func mend(_ outcome: PackOutcome, _ parity: String?, _ content: LostContent.Findings) {
+        let path = outcome.file.path
+        let why = outcome.problems.first.map { "at byte \($0.offset): \($0.why)" } ?? "a chunk in it is not what its id says"
+        var finding = DamageFinding(pack: path, why: why)
+        environment.log.log(.error, "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
+        guard canWork, let session, (try? session.writer.repository.storage.size(of: path)) != nil else { return }
+        do {
+            let result = try PackMending(
+                writer: session.writer, clock: clock, randomness: environment.randomness, cancellation: daemon.cancellation
+            ).run(outcome, content)
+            (finding.salvaged, finding.copied, finding.healedFromFiles) = (result.salvaged, result.copied, result.healed)
+        } catch {
+            scrub.spared.insert(path)
+            finding.trouble = environment.explain(error)
+            environment.log.log(.error, "\(path) could not be mended: \(environment.explain(error)); it is tried again")
+            observer.damaged(finding)
+        }
+        if finding.trouble == nil {
+            if let id = PackFiles.sealedID(path) { scrub.record.forget(id) }
+            scrub.record.damagedPacks += 1
+            scrub.isUnsaved = true
+            scrub.urgent.append(.search(after: finding))
+        }
+        // The catalog learns of what was stored when it is opened.
+        self.session = nil
+        nextOpening = nil
+    }
+
+    /// What was found since is stored; what is still lost is named.
+    private func take(_ content: LostContent.Findings, _ damage: DamageReport, _ chunks: Set<ChunkID>, _ finding: DamageFinding?) {
+        if !content.found.isEmpty, canWork, let session {
+            do {
+                let (copied, healed) = try PackMending(
+                    writer: session.writer, clock: clock, randomness: environment.randomness, cancellation: daemon.cancellation
+                ).restore(content)
+                environment.log.log(.notice, "\(copied + healed) lost chunks were found and are kept again")
+                var finding = finding
+                finding?.copied += copied
+                finding?.healedFromFiles += healed
+                self.session = nil
+                nextOpening = nil
+                // Once more, to name what is left.
+                if copied + healed > 0 {
+                    scrub.urgent.append(.search(after: finding))
+                    return
+                }
+            } catch {
+                environment.log.log(.error, "what was found of lost content could not be stored: \(environment.explain(error))")
+            }
+        }
+        let before = scrub.record
+        scrub.record.noteLost(damage, chunks: chunks)
+        if damage.versionCount == 0, finding != nil { scrub.record.healedPacks += 1 }
+        scrub.isUnsaved = scrub.isUnsaved || before != scrub.record
+        if before.lostVersionCount > 0, damage.versionCount == 0 {
+            environment.log.log(.notice, "nothing is lost any more")
+        }
+        for version in damage.versions.prefix(ScrubRecord.versionsMaximum) where finding != nil || before.lostVersionCount == 0 {
+            environment.log.log(
+                .error, "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
+                path: version.livePath)
+        }
+        guard var finding else { return }
+        (finding.lost, finding.lostCount) = (scrub.record.lost, scrub.record.lostVersionCount)
+        environment.log.log(
+            damage.versionCount == 0 ? .warning : .error,
+            "\(finding.pack) was set aside: \(finding.salvaged) chunks of it were intact, \(finding.copied) are in other packs, "
+                + "\(finding.healedFromFiles) were read from live files; \(damage.versionCount) versions have lost something")
+        observer.damaged(finding)
+    }
+
+    // MARK: The record
+
+    private func loadScrub() {
+        guard !scrub.isLoaded else { return }
+        scrub.isLoaded = true
+        guard let bytes = environment.loadScrub() else { return }
+        do {
+            scrub.record = try ScrubRecord(decoding: bytes)
+        } catch {
+            environment.log.log(.warning, "when packs were checked cannot be read, and is noted anew: \(error)")
+        }
+    }
+
+    func saveScrub(always: Bool) {
+        let now = clock.monotonic()
+        guard scrub.isUnsaved, always || now >= scrub.lastSave + DaemonScrub.savePause || !scrub.record.lostChunks.isEmpty else { return }
+        scrub.isUnsaved = false
+        scrub.lastSave = now
+        environment.saveScrub(scrub.record.encode())
+    }
+
+    /// Ends the job that runs and waits for it: another process is to have the repository, or nobody. What it was about comes again.
+    func interruptScrub() {
+        guard let working = scrub.working else { return }
+        scrub.cancellation.request()
+        working.thread.join()
+        scrub.working = nil
+        let outcome = working.result.take() ?? .stopped
+        if case .stopped = outcome, case .search(let finding) = working.job { scrub.urgent.insert(.search(after: finding), at: 0) }
+        finish(outcome, working.job, working.began)
+    }
+
+    func endScrub() {
+        interruptScrub()
+        saveScrub(always: true)
+    }
+}
+
+/// One job, done on whatever thread.
+private struct ScrubWork: Sendable {
+    let job: DaemonScrub.Job
+    let repository: Repository
+    let catalog: Catalog
+    let fileSystem: any FileSystem
+    let randomness: any Randomness
+    let parityShare: Int?
+    let cancellation: Cancellation
+    let explain: @Sendable (any Error) -> String
+
+    func run() -> DaemonScrub.Outcome {
+        let examiner = PackExaminer(
+            repository: repository, catalog: catalog, fileSystem: fileSystem, randomness: randomness, parityShare: parityShare,
+            cancellation: cancellation)
+        do {
+            switch job {
+            case .examine(let file): return try .examined(examiner.examine(file))
+            case .giveParity(let file): return .examined(examiner.giveParity(file))
+            case .search(let finding): return try search(after: finding)
+            }
+        } catch is RunCancelled {
+            return .stopped
+        } catch {
+            return .failed(file, explain(error))
+        }
+    }
+
+    private var file: PackFile? {
+        switch job {
+        case .examine(let file), .giveParity(let file): file
+        case .search: nil
+        }
+    }
+
+    private func search(after finding: DamageFinding?) throws -> DaemonScrub.Outcome {
+        let content = try LostContent(
+            repository: repository, catalog: catalog, fileSystem: fileSystem, cancellation: cancellation
+        ).find(nil)
+        let lost = try LostChunks(repository, catalog, suspects: [])
+        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: cancellation).run()
+        if cancellation.isRequested { return .stopped }
+        return .searched(content, damage, chunks, after: finding)
+    }
+}

@@ -1,0 +1,156 @@
+import CairnEngine
+import CairnFormat
+import CairnSimulation
+
+extension FuzzTarget {
+    private static let content = FileContent(
+        size: 300,
+        chunks: [
+            ChunkReference(id: ChunkID([UInt8](repeating: 1, count: 32)), length: 100),
+            ChunkReference(id: ChunkID([UInt8](repeating: 2, count: 32)), length: 200),
+        ])
+
+    private static func item(_ body: ItemBody, mode: UInt16, seconds: Int64) -> Item {
+        Item(body: body, mode: mode, uid: 1000, gid: 0, modified: Timestamp(seconds: seconds, nanoseconds: 5))
+    }
+
+    private static let changes: [[Change]] = [
+        [
+            .defineRoot(RootDefinition(number: 1, name: Array("r".utf8), path: Array("/r".utf8), role: .documents)),
+            .put(root: 1, path: [], item(.directory, mode: 0o755, seconds: 1_767_614_400)),
+            .put(root: 1, path: Array("a/b".utf8), item(.file(content), mode: 0o644, seconds: 1_767_614_300)),
+            .put(root: 1, path: Array("a/bc".utf8), item(.symlink(target: Array("b".utf8)), mode: 0o777, seconds: -5)),
+            .remove(root: 1, path: Array("old".utf8)),
+        ],
+        [
+            .dropRoot(3),
+            .openGap(Gap(number: 1, root: 2, path: Array("x/y".utf8), cause: .overflow, began: Timestamp(seconds: 1, nanoseconds: 2))),
+            .closeGap(number: 1, ended: Timestamp(seconds: 3, nanoseconds: 4)),
+            .move(root: 1, path: Array("new".utf8), fromRoot: 1, fromPath: Array("old".utf8)),
+            .exclude(Exclusion(root: 1, path: Array("c".utf8), rule: .pattern, inode: 77)),
+            .include(root: 1, path: Array("c".utf8), .cleared),
+            .purge(
+                Purge(
+                    role: .caches, directory: Array("/c".utf8), path: Array("d".utf8), reason: .age, bytes: 9,
+                    time: Timestamp(seconds: 5, nanoseconds: 0))),
+            .pin(commit: Hash128([UInt8](repeating: 9, count: 16)), .byPerson),
+        ],
+    ]
+
+    static let changesPayloads: [[UInt8]] = changes.map { rows in
+        var encoder = ChangesEncoder()
+        for row in rows { encoder.append(row) }
+        return encoder.finish()
+    }
+
+    static let commit: Commit = {
+        var counts = CommitCounts()
+        counts.new = 3
+        counts.failed = 1
+        return Commit(
+            id: Hash128([UInt8](repeating: 4, count: 16)), run: Hash128([UInt8](repeating: 5, count: 16)), kind: .capture, isAdHoc: true,
+            time: Timestamp(seconds: 1_767_614_400, nanoseconds: 1), began: Timestamp(seconds: -1, nanoseconds: 0), records: 2,
+            host: Array("host".utf8), user: Array("user".utf8), program: Array("1".utf8), counts: counts, paths: [Array("/r".utf8)],
+            tags: [Array("tag".utf8), []], restored: Hash128([UInt8](repeating: 6, count: 16)))
+    }()
+
+    static func rows(_ payload: [UInt8]) throws -> [Change] {
+        var rows: [Change] = []
+        try ChangesDecoder.decode(payload) { rows.append($0) }
+        return rows
+    }
+
+    /// A journal of two segments' worth of records.
+    private static let journal: [UInt8] = {
+        var bytes = SegmentHeader(repository: repository, number: 1, chainStart: Hash256([UInt8](repeating: 0, count: 32))).encode()
+        var previous = Hash256([UInt8](repeating: 0, count: 32))
+        var number: UInt64 = 0
+        for (kind, payload) in [(RecordHeader.Kind.changes, changesPayloads[0]), (.changes, changesPayloads[1]), (.commit, commit.encode())] {
+            number += 1
+            let (record, hash) = payload.withUnsafeBytes { plain in
+                Compressor(number == 2 ? .zstd : .none).compress(plain) { codec, stored in
+                    RecordHeader.encode(kind, number: number, previous: previous, codec: codec, plainBytes: plain.count, payload: stored)
+                }
+            }
+            previous = hash
+            bytes += record
+        }
+        return bytes
+    }()
+
+    /// Puts numbers, chain and hashes of a segment right, as far as its lengths lead. - Source: FORMAT.md §7.2.
+    ///
+    /// - Returns: the segment, and its last commit's number and hash.
+    private static func mended(journal: [UInt8]) -> (bytes: [UInt8], head: JournalHead) {
+        var bytes = journal
+        var previous = [UInt8](repeating: 0, count: 32)
+        var head = JournalHead(repository: repository, record: 0, hash: Hash256(previous))
+        var place = SegmentHeader.byteCount
+        var number: UInt64 = 0
+        while bytes.count - place >= RecordHeader.byteCount {
+            let stored = (0..<4).reduce(0) { $0 | Int(bytes[place + 20 + $1]) << (8 * $1) }
+            let end = place + RecordHeader.byteCount + stored
+            guard end <= bytes.count else { break }
+            number += 1
+            for index in 0..<8 { bytes[place + 8 + index] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(index))) }
+            bytes.replaceSubrange(place + 24..<place + 56, with: previous)
+            let hash = Digest.h256(Array(bytes[place..<place + 56]) + Array(bytes[place + RecordHeader.byteCount..<end]))
+            bytes.replaceSubrange(place + 56..<place + 88, with: hash.bytes)
+            previous = hash.bytes
+            if bytes[place + 4] == 2 { head = JournalHead(repository: repository, record: number, hash: hash) }
+            place = end
+        }
+        return (bytes, head)
+    }
+
+    static let journalTargets: [FuzzTarget] = [
+        // What decodes says the same when it is encoded and decoded again; writers' choices (front coding) may differ.
+        FuzzTarget("changes", seeds: { changesPayloads }) { input in
+            let found = try rows(input)
+            var encoder = ChangesEncoder()
+            for row in found { encoder.append(row) }
+            let again = encoder.finish()
+            try hold(try rows(again) == found, "it says otherwise when written again")
+        },
+        // Exactly one encoding.
+        FuzzTarget("commit", seeds: { [commit.encode()] }) { input in
+            try hold(try Commit(parsing: input).encode() == input, "another encoding of the same commit")
+        },
+        FuzzTarget("head", seeds: { [JournalHead(repository: repository, record: 7, hash: Hash256([UInt8](repeating: 3, count: 32))).encode()] }) { input in
+            var bytes = input
+            if bytes.count >= 80 { bytes.replaceSubrange((bytes.count - 16)..., with: h128(Array(bytes.dropLast(16))).bytes) }
+            try hold(try JournalHead(parsing: bytes).encode() == bytes, "another encoding of the same head")
+        },
+        FuzzTarget("segment-header", seeds: { [Array(journal[..<64])] }) { input in
+            try hold(try SegmentHeader(parsing: input).encode() == input, "another encoding of the same header")
+        },
+        // A record's header says nothing that its bytes do not hold.
+        FuzzTarget("record-header", seeds: { [Array(journal[64..<152])] }) { input in
+            guard input.count >= RecordHeader.byteCount else { return }
+            let header = try RecordHeader(parsing: Array(input[..<RecordHeader.byteCount]))
+            try hold(header.plainBytes <= Limits.recordBytes && header.storedBytes <= Limits.recordBytes, "beyond the limits of §12")
+        },
+        // A whole journal: records come in order and none behind the end, and what was acknowledged is there or it is damage.
+        FuzzTarget("journal", seeds: { [journal, Array(journal[..<64])] }) { input in
+            let (bytes, head) = mended(journal: input)
+            let storage = SimulatedStorage(seed: 1)
+            try storage.makeDirectory("journal")
+            for (name, content) in [("journal/00000001.journal", bytes), ("journal/head", head.encode())] {
+                let file = try storage.create(name)
+                try file.append(content)
+            }
+            var last: UInt64 = 0
+            let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) { record, payload, position in
+                try hold(record.number == last + 1, "records out of order")
+                last = record.number
+                try hold(payload.count == record.plainBytes, "a payload of another length")
+                try hold(position.offset <= UInt64(bytes.count), "a record behind the end")
+                switch record.kind {
+                case .changes: _ = try? rows(payload)
+                case .commit: _ = try? Commit(parsing: payload)
+                }
+            }
+            try hold(end.position.record >= head.record, "it ends before what was acknowledged")
+        },
+    ]
+}

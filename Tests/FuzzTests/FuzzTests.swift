@@ -1,0 +1,59 @@
+import Foundation
+import FuzzTargets
+import Glibc
+import Testing
+
+/// Every decoder against changed inputs, and against those that once broke it. `make soak-fuzz` runs them for long, with libFuzzer where it is.
+@Suite struct FuzzTests {
+    static let seed: UInt64 = {
+        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return seed }
+        return UInt64.random(in: 1000...999_999)
+    }()
+    static let inputs = 20_000
+
+    @Test(arguments: FuzzTarget.all)
+    func propertiesHoldForChangedInputs(target: FuzzTarget) {
+        print("fuzz: \(target): seed \(Self.seed) (CAIRN_TEST_SEED repeats it)")
+        var mutator = Mutator(seed: Self.seed)
+        mutator.bytesMaximum = 4096
+        let seeds = target.seeds()
+        for seed in seeds { #expect(target.failure(seed) == nil) }
+        for number in 0..<Self.inputs {
+            let input = mutator.input(from: seeds)
+            if let failure = target.failure(input) {
+                Issue.record("\(target), seed \(Self.seed), input \(number): \(failure)\n\(Data(input.prefix(600)).base64EncodedString())")
+                return
+            }
+        }
+    }
+
+    /// Findings, by target: `Tests/Fixtures/fuzz/TARGET/NAME`.
+    @Test func findingsStayMended() throws {
+        let base = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/Fixtures/fuzz"
+        var count = 0
+        for target in FuzzTarget.all {
+            let directory = "\(base)/\(target)"
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+                let input = try [UInt8](Data(contentsOf: URL(filePath: "\(directory)/\(name)")))
+                #expect(target.failure(input) == nil, "\(target)/\(name)")
+                count += 1
+            }
+        }
+        print("fuzz: \(count) findings replayed")
+    }
+
+    /// The seeds reach the decoders: refused seeds would test nothing.
+    @Test(arguments: FuzzTarget.all)
+    func seedsAreTaken(target: FuzzTarget) {
+        #expect(!target.seeds().isEmpty)
+        let isTaken = target.seeds().contains { seed in
+            do {
+                try target.run(seed)
+                return true
+            } catch {
+                return false
+            }
+        }
+        #expect(isTaken, "no seed of \(target) decodes")
+    }
+}
