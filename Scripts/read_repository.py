@@ -1033,7 +1033,7 @@ class Journal:
         return file.size >= SEGMENT_HEADER_BYTES and file.read(0, 8) == b"CAIRNJC1"
 
     def _chain_before(self, file: File) -> tuple[int, bytes]:
-        """Number and hash of the record before a checkpoint, as its segment tells them (§7.6)."""
+        """Number and hash of the record before a checkpoint, as its segment tells them (§7.5)."""
         record, _ = self._read_record(file, SEGMENT_HEADER_BYTES)
         return record.number - 1, file.read(32, 32)
 
@@ -1145,7 +1145,7 @@ class Journal:
         return record, end
 
     def _opened_record(self, keys: Keys, header: bytes, stored: bytes, where: str) -> tuple:
-        """What an encrypted record holds: type, codec, reserved, plain bytes, stored form (§7.5)."""
+        """What an encrypted record holds: type, codec, reserved, plain bytes, stored form (§7.4)."""
         if len(stored) < NONCE_BYTES + TAG_BYTES + 12:
             raise FormatError(where, "is too short to hold anything")
         content = opened(keys.record, stored[:NONCE_BYTES], header[:56], stored[NONCE_BYTES:], where)
@@ -1600,7 +1600,7 @@ def time_shown(nanoseconds: int) -> str | None:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-# --- §7.6, §8.14 Checkpoints ----------------------------------------------------------------------
+# --- §7.5, §8.14 Checkpoints ----------------------------------------------------------------------
 
 @dataclass(frozen=True)
 class Span:

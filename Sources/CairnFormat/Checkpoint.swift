@@ -119,7 +119,7 @@ public enum CheckpointDecoder {
     }
 }
 
-/// The payload of a checkpoint's last record. - Source: FORMAT.md §7.6.
+/// The payload of a checkpoint's last record. - Source: FORMAT.md §7.5.
 public struct CheckpointEnd: Equatable, Sendable {
     /// How many records of rows belong to it.
     public let records: UInt64

@@ -4,7 +4,7 @@ public struct SegmentHeader: Equatable, Sendable {
     public let number: UInt64
     /// The hash of the last record before this segment; zeros in the first.
     public let chainStart: Hash256
-    /// Whether it begins with a checkpoint, so that the journal can begin with it. - Source: FORMAT.md §7.6.
+    /// Whether it begins with a checkpoint, so that the journal can begin with it. - Source: FORMAT.md §7.5.
     public let isCheckpoint: Bool
 
     public static let byteCount = 64

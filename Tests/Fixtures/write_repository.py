@@ -326,6 +326,14 @@ class Journal:
         self.last_hash = h256(front + stored)
         self.segments[-1] += front + self.last_hash + stored
 
+    def _sealed(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> tuple:
+        """§7.4"""
+        content = padded(struct.pack("<BBHII", type_, codec, 0, plain_bytes, len(stored)) + stored)
+        front = b"CREE" + bytes(4) + struct.pack("<QII", self.number, 0, 24 + len(content) + 16)
+        front += self.last_hash
+        nonce = KEYS.nonce()
+        return front, nonce + seal(KEYS["journal record"], nonce, front, content)
+
     def checkpoint(self, rows: list[tuple[int, bytes]], next_commit: int, expired: int) -> None:
         """A segment of its own, with which the journal begins. `rows` are (codec, payload)."""
         self.begin_segment(b"CAIRNJC1")
@@ -333,14 +341,6 @@ class Journal:
         for codec, payload in rows:
             self.append(CHECKPOINT, codec, payload)
         self.append(CHECKPOINT_END, NONE, varint(len(rows)) + varint(next_commit) + varint(expired))
-
-    def _sealed(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> tuple:
-        """§7.5"""
-        content = padded(struct.pack("<BBHII", type_, codec, 0, plain_bytes, len(stored)) + stored)
-        front = b"CREE" + bytes(4) + struct.pack("<QII", self.number, 0, 24 + len(content) + 16)
-        front += self.last_hash
-        nonce = KEYS.nonce()
-        return front, nonce + seal(KEYS["journal record"], nonce, front, content)
 
     def head(self) -> bytes:
         front = self.repository_id + struct.pack("<Q", self.number) + self.last_hash
@@ -1387,15 +1387,15 @@ def write_vectors(folder: str) -> None:
     repository_files, expected = repository()
     files["repository-1.json"] = as_json(expected)
     files |= {f"repository-1/{name}": data for name, data in repository_files.items()}
-    checkpoint_files, expected = repository(begins_with_checkpoint=True)
-    files["repository-checkpoint-1.json"] = as_json(expected)
-    files |= {f"repository-checkpoint-1/{name}": data for name, data in checkpoint_files.items()}
     files["key.json"] = as_json(key_vector())
     repository_files, expected = encrypted_repository()
     files["repository-encrypted-1.json"] = as_json(expected)
     files |= {f"repository-encrypted-1/{name}": data for name, data in repository_files.items()}
-    for name in ("repository-1", "repository-encrypted-1", "repository-checkpoint-1"):  # packs of other names
-        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)
+    checkpoint_files, expected = repository(begins_with_checkpoint=True)
+    files["repository-checkpoint-1.json"] = as_json(expected)
+    files |= {f"repository-checkpoint-1/{name}": data for name, data in checkpoint_files.items()}
+    for name in ("repository-1", "repository-encrypted-1", "repository-checkpoint-1"):
+        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)  # packs of other names
     write_files(folder, files)
 
 

@@ -18,6 +18,8 @@ final class CatalogWriter {
     /// Whether anything was removed since the transaction began: only then may a put be of a name whose last version was taken for deleted.
     private var hasRemoved = false
     var thinning = PendingThinning()
+    /// Versions that have left the catalog since it was opened, thinned or erased.
+    var thinnedRows: Int64 = 0
 
     private let insertLive: RawStatement
     private let insertNew: RawStatement

@@ -171,7 +171,7 @@ public struct JournalReader {
         return true
     }
 
-    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.6.
+    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.5.
     private struct CheckpointOrder {
         var isOpen = false
 

@@ -81,7 +81,7 @@ final class JournalWriter {
     /// The head names the checkpoint's end last: until then it is a torn tail, and after that the segments before it are of no use.
     /// - Parameter write: hands payloads of rows to its argument, and returns what the end says.
     /// - Throws: what `write` throws, ``SystemError``. Unless the head was being replaced, the journal is as before.
-    /// - Source: FORMAT.md §7.6.
+    /// - Source: FORMAT.md §7.5.
     func checkpoint(_ write: ((_ rows: [UInt8]) throws -> Void) throws -> (nextCommit: UInt64, expired: UInt64)) throws {
         precondition(pendingRecords == 0 && position == lastCommit, "what is not committed has no place in a checkpoint")
         try closeSegment()

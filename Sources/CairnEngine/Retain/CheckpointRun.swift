@@ -5,7 +5,7 @@ import CairnFormat
 /// - What it promises: a catalog made from the checkpoint is the one that it was made from, but for notes that the run drops, and what `stat` said of files;
 ///   killed anywhere, the journal is as before or begins with the checkpoint.
 /// - What it does not: to be cheap. It writes as much as the catalog holds, so it is worth while only when the journal has grown a good deal.
-/// - Source: FORMAT.md §7.6.
+/// - Source: FORMAT.md §7.5.
 public struct CheckpointRun {
     private let writer: RepositoryWriter
 

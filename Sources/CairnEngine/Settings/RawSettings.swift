@@ -28,6 +28,7 @@ struct RawSettings {
         let path: Entry<String>
         let role: Entry<String>?
         let purge: Entry<Bool>?
+        let retention: Tiers?
     }
 
     let repository: Entry<String>?
@@ -36,6 +37,7 @@ struct RawSettings {
     let commitSize: Entry<Size>?
     let readers: Entry<Int>?
     let onError: Entry<String>?
+    let scrub: Entry<String>?
     let passwordFile: Entry<String>?
     let passwordCommand: Entry<[Entry<String>]>?
     let watch: Watch
@@ -43,29 +45,32 @@ struct RawSettings {
     let hooks: Hooks
     let metrics: Metrics
     let purge: Purge
+    let retention: Retention
     let standard: Entry<Bool>?
     let containers: Containers
     let exclude: Exclude
     let brake: Brake
     let documents: Documents
+    let parity: Parity
+    let drill: Drill
     let prune: Prune
     let appendOnly: Entry<Bool>?
     let immutable: Entry<Bool>?
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "prune", "append-only",
-        "immutable", "root",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub", "password-file", "password-command",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "parity", "drill", "prune",
+        "append-only", "immutable", "root",
     ]
     static let rootName = "root"
-    static let rootKeys = ["name", "path", "role", "purge"]
+    static let rootKeys = ["name", "path", "role", "purge", "retention"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
-        ("purge", Purge.keys),
+        ("purge", Purge.keys), ("retention", Retention.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys), ("prune", Prune.keys),
+        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys), ("prune", Prune.keys),
         (rootName, rootKeys),
     ]
 
@@ -80,6 +85,7 @@ struct RawSettings {
         commitSize = try reader.size("commit-size")
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
+        scrub = try reader.string("scrub")
         passwordFile = try reader.string("password-file")
         passwordCommand = try reader.words("password-command", allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
         watch = try Watch(reader.table("watch"))
@@ -87,11 +93,14 @@ struct RawSettings {
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
         purge = try Purge(reader.table("purge"))
+        retention = try Retention(reader.table("retention"))
         standard = try reader.flag("standard")
         containers = try Containers(reader.table("containers"))
         exclude = try Exclude(reader.table("exclude"))
         brake = try Brake(reader.table("brake"))
         documents = try Documents(reader.table("documents"))
+        parity = try Parity(reader.table("parity"))
+        drill = try Drill(reader.table("drill"))
         prune = try Prune(reader.table("prune"))
         appendOnly = try reader.flag("append-only")
         immutable = try reader.flag("immutable")
@@ -103,7 +112,8 @@ struct RawSettings {
                     name: try root.required(try root.string("name"), "name"),
                     path: try root.required(try root.string("path"), "path"),
                     role: try root.string("role"),
-                    purge: try root.flag("purge")))
+                    purge: try root.flag("purge"),
+                    retention: try root.inner("retention", known: Tiers.keys).map { table throws(SettingsError) in try Tiers(table) }))
         }
         self.roots = roots
     }

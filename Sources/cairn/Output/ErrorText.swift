@@ -118,6 +118,12 @@ struct ErrorText {
             self.init(message: "there is no commit \(text)", next: "list them with `cairn snapshots`")
         case .ambiguousCommit(let text):
             self.init(message: "\(text) is the beginning of several commits' ids", next: "give more of its digits")
+        case .forgottenCommit(let text, let nearest):
+            self.init(
+                message: "commit \(text) was forgotten",
+                next: nearest.isEmpty ? "list what is kept with `cairn snapshots`" : "the nearest that are kept: \(nearest.joined(separator: ", "))")
+        case .newestCommit:
+            self.init(message: "the newest commit is never forgotten", next: "name others; `cairn snapshots` lists them")
         }
     }
 
@@ -246,16 +252,7 @@ enum ItemText {
         }
     }
 
-    static func reason(_ reason: RestoreFailure.Reason) -> String {
-        switch reason {
-        case .system(let error): error.reason
-        case .lost(let why): "its content in the repository is lost or damaged (\(why))"
-        case .packageIncomplete: "not all of the document could be restored, so that the one that is there was left as it is"
-        case .packageHoldsOwn: "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
-        case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
-        case .differs: "what was written does not read back the same"
-        }
-    }
+    static func reason(_ reason: RestoreFailure.Reason) -> String { reason.text }
 
     static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
         guard case .system(let error) = reason, error.code == 13 else { return nil }
