@@ -148,6 +148,8 @@ extension FuzzTarget {
                 switch record.kind {
                 case .changes: _ = try? rows(payload)
                 case .commit: _ = try? Commit(parsing: payload)
+                case .checkpoint: try? CheckpointDecoder.decode(payload) { _ in }
+                case .checkpointEnd: _ = try? CheckpointEnd(parsing: payload)
                 }
             }
             try hold(end.position.record >= head.record, "it ends before what was acknowledged")
