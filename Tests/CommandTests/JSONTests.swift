@@ -80,6 +80,10 @@ import Testing
         let commits = sandbox.commits()
         Self.check("diff", sandbox.json("diff", commits[0], commits[1]), types: ["difference"])
         Self.check("stats", sandbox.json("stats"), types: ["stats"])
+        Self.check("pin", sandbox.json("pin", commits[0]), types: ["pinned"])
+        Self.check("forget", sandbox.json("forget", "--keep-last", "1", "--dry-run"), types: ["decision", "summary"])
+        Self.check("unpin", sandbox.json("unpin", commits[0]), types: ["unpinned"])
+        Self.check("forget", sandbox.json("forget", "--path", sandbox.source + "/plain.txt", "--dry-run"), types: ["erased"])
         let containers = sandbox.file("home/.var/app")
         for name in ["org.example.App/data", "no container"] { Files.makeDirectories("\(containers)/\(name)") }
         Files.write("stray", to: "\(containers)/org.example.App/stray")

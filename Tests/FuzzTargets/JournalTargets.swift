@@ -169,7 +169,7 @@ extension FuzzTarget {
                 switch record.kind {
                 case .changes: _ = try? rows(payload)
                 case .commit: _ = try? Commit(parsing: payload)
-                case .checkpoint: _ = try? CheckpointDecoder.decode(payload) { _ in }
+                case .checkpoint: try? CheckpointDecoder.decode(payload) { _ in }
                 case .checkpointEnd: _ = try? CheckpointEnd(parsing: payload)
                 }
             }

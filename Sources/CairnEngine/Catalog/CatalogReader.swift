@@ -79,12 +79,10 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// The item at a path beneath a root as at a commit.
     public func entry(_ root: CatalogRoot, path: [UInt8], at commit: Int64) throws -> TreeEntry? {
-        var entry = try rootEntry(root, at: commit)
-        for component in ItemPath.components(path) {
-            guard let directory = entry?.child else { return nil }
-            entry = try find(component, in: directory, at: commit)
-        }
-        return entry
+        // Not down from the root: of a directory above what was deleted long ago nothing may be left as it was then.
+        guard !path.isEmpty else { return try rootEntry(root, at: commit) }
+        guard let (directory, name) = try place(root, path: path) else { return nil }
+        return try find(name, in: directory, at: commit)
     }
 
     func child(_ name: [UInt8], of entry: TreeEntry, at commit: Int64) throws -> TreeEntry? {

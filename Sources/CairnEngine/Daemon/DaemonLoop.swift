@@ -13,7 +13,10 @@ final class DaemonLoop {
     var configuration: DaemonConfiguration
 
     /// Nil while the repository is lent or cannot be had.
-    var session: DaemonEnvironment.Session?
+    var session: DaemonEnvironment.Session? {
+        // What is planned holds the writer, and with it the locks.
+        didSet { if session == nil { thinning.work = nil } }
+    }
     /// What is left out, with Cairn's own directories as they lie now.
     var rules: RuleBook {
         var rules = configuration.rules
