@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -268,4 +269,12 @@ int cairn_exchange(int directory, const char *one, const char *other)
 int cairn_rename_new(int directory, const char *from, const char *to)
 {
     return syscall(SYS_renameat2, directory, from, directory, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
+}
+
+void cairn_lower_thread_priority(void) {
+    struct sched_param none = {0};
+    // A policy of the thread: 0 names the caller (sched_setscheduler(2)).
+    sched_setscheduler(0, SCHED_IDLE, &none);
+    // IOPRIO_WHO_PROCESS with 0 is the calling thread; class 3 is idle, and stands above 13 bits of priority.
+    syscall(SYS_ioprio_set, 1, 0, 3 << 13);
 }

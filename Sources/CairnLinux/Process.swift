@@ -1,3 +1,4 @@
+import CLinux
 import CairnEngine
 import Glibc
 
@@ -12,6 +13,11 @@ public enum Process {
             cancellation.request()
         }
     }
+
+    /// Has the calling thread, and no other, wait for the processor and for disks until nobody else wants them.
+    ///
+    /// - Source: sched(7), SCHED_IDLE; ioprio_set(2): the idle class. What the system refuses stays as it was.
+    public static func lowerThreadPriority() { cairn_lower_thread_priority() }
 
     /// What a daemon is told by signals.
     public enum Order: Sendable {

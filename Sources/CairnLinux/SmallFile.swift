@@ -29,6 +29,27 @@ public enum SmallFile {
         return Array(bytes[..<count])
     }
 
+    /// The first bytes of a file, of whatever length.
+    ///
+    /// - Returns: nil when there is no such file.
+    public static func beginning(of path: [UInt8], bytes count: Int) throws(SystemError) -> [UInt8]? {
+        let file: LinuxDescriptor
+        do throws(SystemError) {
+            file = try openAt(AT_FDCWD, path, O_RDONLY)
+        } catch {
+            if error.isMissing { return nil }
+            throw error
+        }
+        var bytes = [UInt8](repeating: 0, count: count)
+        var failure: SystemError?
+        var filled = 0
+        bytes.withUnsafeMutableBytes { buffer in
+            do throws(SystemError) { filled = try file.read(at: 0, into: buffer, path: path) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return Array(bytes[..<filled])
+    }
+
     /// Writes beside and renames over, so that a reader finds the old content or the new, readable by all. Nothing is synced.
     public static func replace(_ path: [UInt8], with content: [UInt8]) throws(SystemError) {
         let temporary = temporary(path)

@@ -29,6 +29,12 @@ public struct StateDirectory: Sendable {
 
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
+    /// When packs were checked, and what is lost.
+    public func scrubPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).scrub".utf8) }
+
+    /// What drills have restored.
+    public func drillPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).drills".utf8) }
+
     // MARK: Repositories that were seen
 
     private static let knownMaximum = 256

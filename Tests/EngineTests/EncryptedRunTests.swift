@@ -17,7 +17,6 @@ import Testing
     func randomHistoriesComeBack(seed: UInt64) throws {
         let rig = try Self.rig(Compression.allCases[Int(seed % 4)])
         var generator = SplitMix64(seed: seed)
-        rig.tree.makeDirectory("/home")
         for _ in 0..<5 {
             for _ in 0..<20 { rig.tree.mutate("/home", &generator, largestFile: 60_000) }
             _ = try rig.backUp(readers: seed % 2 == 0 ? 2 : 0)
@@ -173,7 +172,7 @@ import Testing
     private static func commit(_ rig: BackupRig, _ repository: Repository, _ name: String) throws {
         rig.tree.makeDirectory("/home/\(name)")
         rig.clock.advance(seconds: 5)
-        let writer = try RepositoryWriter(repository, catalogPath: rig.catalogPath, randomness: SeededRandomness(seed: 5))
+        let writer = try RepositoryWriter(repository, catalogPath: rig.catalogPath, randomness: SeededRandomness(seed: UInt64(name.utf8.first ?? 0)))
         _ = try BackupRun(
             writer, fileSystem: rig.fileSystem, clock: rig.clock,
             request: BackupRequest(sources: [.init(path: Array("/home".utf8))], readers: 0), cancellation: Cancellation(), observer: nil

@@ -72,6 +72,7 @@ struct SettingsTests {
             commit-size = "500MB"
             readers = 3
             on-error = "stop"
+            scrub = "12.5%/hour"
 
             [watch]
             quiet = "20ms"
@@ -94,6 +95,15 @@ struct SettingsTests {
 
             [metrics]
             textfile = "/var/lib/node/./cairn.prom"
+
+            [parity]
+            share = "7%"
+
+            [drill]
+            sample = "30"
+            directory = "~/room"
+            check = ["~/bin/judge", "-v"]
+            time-limit = "1h"
 
             [[root]]
             name = "Papiere"
@@ -127,6 +137,12 @@ struct SettingsTests {
         #expect(settings.hooks.timeLimit == .seconds(5))
         #expect(settings.hooks.staleAfter == .seconds(7 * 86_400))
         #expect(settings.metrics.textfile.map { String($0) } == "/var/lib/node/cairn.prom")
+        #expect(settings.scrub == ScrubRate(share: Share(basisPoints: 1_250), within: 3_600))
+        #expect(settings.parity == Share(basisPoints: 700))
+        #expect(settings.drill.sample == .versions(30))
+        #expect(settings.drill.directory.map { String($0) } == "/home/ada/room")
+        #expect(settings.drill.check == HookCommand(program: Array("/home/ada/bin/judge".utf8), arguments: [Array("-v".utf8)]))
+        #expect(settings.drill.timeLimit == .seconds(3600))
         #expect(settings.roots.map { String($0.name) } == ["Papiere", "dot config"])
         #expect(
             settings.roots.map { String($0.path) } == ["/srv/ada/Papiere", "/home/ada/.config"])
@@ -152,6 +168,20 @@ struct SettingsTests {
             root = [{ name = "a", path = "/a" }, { name = "ab", path = "/ab" }]
             """)
         #expect(settings.roots.count == 2)
+    }
+
+    @Test func careCanBeTurnedOff() throws {
+        let settings = try parse(
+            """
+            scrub = "off"
+            [parity]
+            share = "off"
+            [drill]
+            sample = "3MiB"
+            """)
+        #expect(settings.scrub == nil && settings.parity == nil)
+        #expect(settings.drill.sample == .bytes(3 << 20))
+        #expect(Settings(user: user).scrub == .usual && Settings(user: user).parity == nil)
     }
 
     // MARK: Config/cairn.toml
@@ -189,6 +219,10 @@ struct SettingsTests {
         exclude.largerThan = ByteSize(bytes: 4 << 30)
         #expect(settings.exclude == exclude)
         #expect(settings.documents == .standard)
+        #expect(settings.scrub == defaults.scrub && settings.parity == defaults.parity)
+        var drill = defaults.drill
+        drill.directory = Array("/home/ada/.cache".utf8)
+        #expect(settings.drill == drill)
         #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
         #expect(settings.standard == defaults.standard)
         var containers = settings.containers
@@ -202,8 +236,9 @@ struct SettingsTests {
         #expect(settings.roots.last?.role == .caches && settings.roots.last?.purge == false)
         for key in [
             "standard", "flatpak", "snap", "directories", "purge",
-            "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic", "on-battery",
             "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
+            "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic", "on-battery",
+            "scrub", "sample", "directory", "check",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
             "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",

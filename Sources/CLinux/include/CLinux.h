@@ -112,6 +112,9 @@ int cairn_pipe(int ends[2]);
 int cairn_spawn(
     const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process);
 
+// Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7), ioprio_set(2).
+void cairn_lower_thread_priority(void);
+
 // renameat2(2) within a directory: exchanges two names, or gives one a new name that nothing has. Return 0, or the errno.
 int cairn_exchange(int directory, const char *one, const char *other);
 int cairn_rename_new(int directory, const char *from, const char *to);

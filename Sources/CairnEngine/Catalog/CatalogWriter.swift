@@ -115,6 +115,21 @@ final class CatalogWriter {
         thinning = PendingThinning()
     }
 
+    /// Goes on behind a checkpoint whose rows are in.
+    func adopt(_ end: CheckpointEnd) throws {
+        commitNumber = Int64(end.nextCommit)
+        try meta("expired", Int64(end.expired))
+        let count = try connection.prepare("SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue)")
+        liveCount = try count.step() ? count.integer(0) : 0
+        count.reset()
+    }
+
+    func commitCount() throws -> Int {
+        let count = try connection.prepare("SELECT count(*) FROM \"commit\"")
+        defer { count.reset() }
+        return try count.step() ? Int(count.integer(0)) : 0
+    }
+
     func write(_ position: JournalPosition) throws {
         try meta("segment", Int64(position.segment))
         try meta("offset", Int64(position.offset))
@@ -188,7 +203,7 @@ final class CatalogWriter {
         return id
     }
 
-    private func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
+    func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
         insertDirectory.bind(1, id)
         insertDirectory.bind(2, Int64(root))
         if let path { insertDirectory.bind(3, path) } else { insertDirectory.bind(3, nil as Int64?) }

@@ -118,9 +118,9 @@ extension DaemonLoop {
             let rulesChanged = new.rules != configuration.rules || new.template.packages.rules != configuration.template.packages.rules
             configuration = new
             purging.configure(new.purge, now: clock.monotonic())
+            scrub.configure(new.scrub, now: clock.monotonic())
             thinning.work = nil
             daemon.shared.withLock { $0.status.thinningWaits = nil }
-            scrub.configure(new.scrub, now: clock.monotonic())
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 brake.reconfigure(new.brake)

@@ -36,13 +36,13 @@ public struct DaemonEnvironment: Sendable {
     public var saveFailures: @Sendable ([UInt8]) -> Void
     /// Nil where nothing is purged.
     public var purgeGround: (any PurgeGround)?
-    /// Nil where nobody can tell.
-    public var power: (any PowerSupply)?
     /// Called on the thread that reads the repository before it begins: it lowers its own priority. Nil to read on the daemon's.
     public var scrubThread: (@Sendable () -> Void)?
     /// Keeps the record of checks; nil when there is none.
     public var loadScrub: @Sendable () -> [UInt8]? = { nil }
     public var saveScrub: @Sendable ([UInt8]) -> Void = { _ in }
+    /// Nil where nobody can tell.
+    public var power: (any PowerSupply)?
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
@@ -84,9 +84,9 @@ public struct DaemonConfiguration: Sendable {
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
+    public var scrub = ScrubConfiguration()
     /// Nil when the service forgets nothing by itself.
     public var thinning: ThinningConfiguration?
-    public var scrub = ScrubConfiguration()
     /// How often containers and standard directories that are new are looked for.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.

@@ -60,8 +60,8 @@ final class DaemonLoop {
     var isHurried = false
     var lastCommit: CatalogCommit?
     let purging: DaemonPurge
-    var thinning: DaemonThinning
     let scrub: DaemonScrub
+    var thinning: DaemonThinning
 
     static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -80,9 +80,9 @@ final class DaemonLoop {
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
         purging = DaemonPurge(daemon.configuration.purge, now: now)
+        scrub = DaemonScrub(daemon.configuration.scrub, now: now)
         // A daemon that is started anew each hour must come to it, too.
         thinning = DaemonThinning(next: now + min(daemon.configuration.thinning?.every ?? 0, DaemonThinning.firstPause))
-        scrub = DaemonScrub(daemon.configuration.scrub, now: now)
         nextFinding = now + daemon.configuration.findingInterval
     }
 
@@ -142,8 +142,8 @@ final class DaemonLoop {
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
             if let next = nextPurge { due.append(next) }
-            if let next = nextThinning { due.append(next) }
             if let next = nextScrub { due.append(next) }
+            if let next = nextThinning { due.append(next) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }

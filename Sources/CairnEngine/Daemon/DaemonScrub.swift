@@ -7,10 +7,13 @@ public struct ScrubConfiguration: Equatable, Sendable {
     public var rate: ScrubRate?
     /// Of each pack; nil for no parity.
     public var parity: Share?
+    /// Whether damaged packs are set aside; else they are named, and parity alone mends.
+    public var mends = true
 
-    public init(rate: ScrubRate? = nil, parity: Share? = nil) {
+    public init(rate: ScrubRate? = nil, parity: Share? = nil, mends: Bool = true) {
         self.rate = rate
         self.parity = parity
+        self.mends = mends
     }
 }
 
@@ -205,6 +208,16 @@ extension DaemonLoop {
         case .searched(let content, let damage, let chunks, let finding): take(content, damage, chunks, finding)
         }
         saveScrub(always: false)
+        tellScrub()
+    }
+
+    /// For status and figures.
+    private func tellScrub() {
+        guard let session, let coverage = try? ScrubCoverage(session.writer.repository, scrub.record, now: clock.now()) else { return }
+        daemon.shared.withLock { shared in
+            shared.status.scrub = coverage
+            shared.status.lostVersions = scrub.record.lostVersionCount
+        }
     }
 
     private func take(_ examination: Examination) {
@@ -241,6 +254,20 @@ extension DaemonLoop {
         var finding = DamageFinding(pack: path, why: why)
         environment.log.log(.error, "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
         guard canWork, let session, (try? session.writer.repository.storage.size(of: path)) != nil else { return }
+        guard scrub.configuration.mends else {
+            scrub.spared.insert(path)
+            finding.trouble = "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+            environment.log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            observer.damaged(finding)
+            return
+        }
+        // A restore that runs is not robbed of what it reads. What cannot be served is found by its hash meanwhile.
+        guard case .held(let readers)? = try? session.writer.repository.storage.lockReaders(exclusive: true) else {
+            environment.log.log(.notice, "\(path) is mended when nobody reads the repository")
+            scrub.nextCheck = clock.monotonic() + DaemonScrub.firstPause
+            return
+        }
+        defer { withExtendedLifetime(readers) {} }
         do {
             let result = try PackMending(
                 writer: session.writer, clock: clock, randomness: environment.randomness, cancellation: daemon.cancellation
@@ -311,6 +338,7 @@ extension DaemonLoop {
     private func loadScrub() {
         guard !scrub.isLoaded else { return }
         scrub.isLoaded = true
+        defer { tellScrub() }
         guard let bytes = environment.loadScrub() else { return }
         do {
             scrub.record = try ScrubRecord(decoding: bytes)

@@ -79,6 +79,10 @@ public struct DaemonStatus: Sendable, Equatable {
     public var thinningKept: UInt64 = 0
     /// Why the next one waits.
     public var thinningWaits: String?
+    /// How much of the packs was read of late; nil while that is not known. Not told over the control socket: it is in the state directory.
+    public var scrub: ScrubCoverage?
+    /// Versions that cannot be restored whole.
+    public var lostVersions = 0
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0
 

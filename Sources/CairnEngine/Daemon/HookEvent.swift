@@ -24,13 +24,17 @@ public enum HookEvent: Sendable, Equatable {
     case failure(DaemonStatus.Failure, failing: Int)
     /// So much of what was kept changed or vanished that somebody should look; the last commit before it is pinned.
     case massChange(MassChangeBrake.Finding)
+    /// A pack was damaged: what came of it.
+    case damage(DamageFinding)
+    /// A drill could not restore something, or could not judge it.
+    case drill(DrillReport)
     /// Neither a commit nor a comparison has succeeded since, or since ever; `trouble` says why when that is known.
     case stale(since: Timestamp?, nanoseconds: UInt64, trouble: String?)
 
     public var kind: HookKind {
         switch self {
         case .commit: .commit
-        case .failure, .massChange: .failure
+        case .failure, .massChange, .damage, .drill: .failure
         case .stale: .stale
         }
     }
@@ -65,6 +69,19 @@ public enum HookEvent: Sendable, Equatable {
             object.number("changed", finding.changed)
             object.number("live", finding.live)
             object.text("pinned", "\(finding.lastGood)")
+        case .damage(let finding):
+            object.text("pack", finding.pack)
+            object.text("reason", finding.why)
+            object.truth("healed", finding.lostCount == 0 && finding.trouble == nil)
+            object.text("trouble", finding.trouble)
+            object.number("lost_versions", UInt64(finding.lostCount))
+            object.paths("lost", finding.lost.prefix(Self.listMaximum).map(\.path))
+        case .drill(let report):
+            object.number("restored", UInt64(report.versions))
+            object.number("bytes", report.bytes)
+            object.number("failed", UInt64(report.failureCount))
+            object.number("unjudged", UInt64(report.unjudgedCount))
+            object.paths("paths", (report.failures + report.unjudged).prefix(Self.listMaximum).map(\.path))
         case let .stale(since, nanoseconds, trouble):
             object.time("since", since)
             object.number("seconds", nanoseconds / 1_000_000_000)
@@ -73,11 +90,15 @@ public enum HookEvent: Sendable, Equatable {
         return Array((object.fields + "}\n").utf8)
     }
 
+    private static let listMaximum = 20
+
     private var name: String {
         switch self {
         case .commit: "commit"
         case .failure: "failure"
         case .massChange: "mass-change"
+        case .damage: "damage"
+        case .drill: "drill"
         case .stale: "stale"
         }
     }
@@ -96,6 +117,11 @@ private struct HookObject {
     mutating func path(_ name: String, _ bytes: [UInt8]) {
         text(name, String(decoding: bytes, as: UTF8.self))
         if String(validating: bytes, as: UTF8.self) == nil { text("\(name)_hex", Hexadecimal.text(bytes)) }
+    }
+
+    /// A list of texts; one that is not UTF-8 is shown as people see it.
+    mutating func paths(_ name: String, _ list: [[UInt8]]) {
+        add(name, "[" + list.map { Self.quoted(PathText.display($0)) }.joined(separator: ",") + "]")
     }
 
     mutating func time(_ name: String, _ moment: Timestamp?) {

@@ -51,6 +51,16 @@ public final class Hooks: Sendable {
         }
     }
 
+    /// Runs the event's program, if there is one, and waits for it to end: for a command that has no time for another thread.
+    public func runNow(_ event: HookEvent) {
+        let settings = monitor.inspect { $0.settings }
+        guard let command = event.kind.command(in: settings) else { return }
+        let outcome = runner.run(
+            command, input: event.object(repository: repository), variables: ["CAIRN_HOOK": event.kind.rawValue],
+            nanoseconds: settings.timeLimit.wholeNanoseconds, deadline: deadline)
+        tell(event.kind, command, settings, outcome)
+    }
+
     /// From the next program on.
     public func replaceSettings(_ settings: HookSettings) { monitor.update { $0.settings = settings } }
 

@@ -18,12 +18,14 @@ public struct Metrics {
     private let repository: String
 
     /// - Returns: the whole file.
-    public static func text(_ status: DaemonStatus, size: RepositorySize?) -> [UInt8] {
+    public static func text(_ status: DaemonStatus, size: RepositorySize?, drill: DrillSummary? = nil, now: Timestamp? = nil) -> [UInt8] {
         var metrics = Metrics(repository: status.repository)
         metrics.daemon(status)
         metrics.work(status)
         metrics.watches(status)
         if let size { metrics.size(size) }
+        if let scrub = status.scrub { metrics.scrub(scrub, lost: status.lostVersions) }
+        if let drill { metrics.drill(drill, now: now ?? drill.time) }
         return Array(metrics.text.utf8)
     }
 
@@ -79,6 +81,30 @@ public struct Metrics {
     private mutating func size(_ size: RepositorySize) {
         one("cairn_repository_size_bytes", "What the repository's files take.", size.bytes)
         one("cairn_repository_free_bytes", "What its file system has left.", size.freeBytes)
+    }
+
+    private mutating func scrub(_ scrub: ScrubCoverage, lost: Int) {
+        if let share = scrub.share {
+            family("cairn_scrub_intact_ratio", "gauge", "The share of sealed packs that was read and found intact within 30 days.")
+            sample("cairn_scrub_intact_ratio", [], Self.ratio(share))
+        }
+        one("cairn_scrub_oldest_check_timestamp_seconds", "When the pack was checked of which that is longest ago.", scrub.oldest)
+        one("cairn_scrub_unchecked_packs", "Sealed packs that were not checked since they were written.", scrub.unchecked)
+        one("cairn_lost_versions", "Versions that cannot be restored whole.", lost)
+    }
+
+    private mutating func drill(_ drill: DrillSummary, now: Timestamp) {
+        one("cairn_last_drill_timestamp_seconds", "When the last drill ended, in seconds since 1970.", drill.time)
+        one("cairn_last_drill_success", "1 when the last drill restored all that it tried.", drill.outcome == .fine ? 1 : 0)
+        guard let share = drill.share(now: now) else { return }
+        family("cairn_drill_proven_ratio", "gauge", "The share of the content kept now that drills restored within 30 days.")
+        sample("cairn_drill_proven_ratio", [], Self.ratio(share))
+    }
+
+    /// Four decimals, rounded down: what is not whole is never shown as 1.
+    private static func ratio(_ share: Double) -> String {
+        let digits = String(Int(min(max(share, 0), 1) * 10_000))
+        return digits == "10000" ? "1.0000" : "0." + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     // MARK: Text

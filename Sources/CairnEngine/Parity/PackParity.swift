@@ -41,6 +41,27 @@ struct PackParity {
         }
     }
 
+    // MARK: Removing it
+
+    /// Removes the parity of a pack that was removed.
+    static func remove(ofPack path: String, _ storage: any Storage) throws(SystemError) {
+        guard let id = PackFiles.sealedID(path), try storage.size(of: PackFiles.parity(id)) != nil else { return }
+        try storage.remove(PackFiles.parity(id))
+    }
+
+    /// Removes parity files whose pack is there no more: a run that was killed between the two leaves such.
+    ///
+    /// Under the writers' lock alone.
+    static func removeOrphans(_ storage: any Storage) throws {
+        for directory in try storage.directories(in: PackFiles.directory) where directory != "open" {
+            let place = "\(PackFiles.directory)/\(directory)"
+            for file in try storage.files(in: place) {
+                guard let id = PackFiles.parityID("\(place)/\(file.name)"), try storage.size(of: PackFiles.sealed(id)) == nil else { continue }
+                try storage.remove("\(place)/\(file.name)")
+            }
+        }
+    }
+
     // MARK: Making it
 
     /// Writes the parity of a pack that is whole, durably; what was there is replaced in one step.

@@ -35,6 +35,17 @@ extension PackParity {
         }
     }
 
+    /// Whether ``heal(_:mayGoOn:)`` would make a damaged pack whole, as far as that can be told without trying.
+    func canHeal(_ id: Hash256) -> Bool {
+        guard let parity = try? ParityFile(id, in: repository),
+            let file = try? storage.openForReading(PackFiles.sealed(id)),
+            let lost = try? findLost(parity, ParityShards(parity.layout, file), { true }), !lost.isEmpty
+        else { return false }
+        return Dictionary(grouping: lost) { $0 % parity.layout.groups }.allSatisfy { group, lost in
+            (0..<parity.layout.parityShards).count { parity.parity(group: group, row: $0) != nil } >= lost.count
+        }
+    }
+
     /// The data shards that are not as they were. One of which the check is lost counts as such, too.
     private func findLost(_ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool) throws -> [Int] {
         var lost: [Int] = []
@@ -103,11 +114,13 @@ extension PackParity {
             } catch let problem as PackScanner.Problem {
                 throw Beyond(why: "what its parity gives is not the pack: \(problem.why)")
             }
+            try SealedPacks.release(PackFiles.sealed(id), storage)
             try storage.rename(temporary, to: PackFiles.sealed(id))
         } catch {
             try? storage.remove(temporary)
             throw error
         }
+        SealedPacks.guardContent(of: PackFiles.sealed(id), storage)
         try storage.syncDirectory(PackFiles.sealedDirectory(id))
     }
 }

@@ -70,6 +70,7 @@ struct PackSalvage {
         guard let id = PackFiles.sealedID(file.path) else { return file }
         let path = PackFiles.open(randomness.hash128())
         try repository.storage.makeDirectory(PackFiles.openDirectory)
+        try SealedPacks.release(file.path, repository.storage)
         try repository.storage.rename(file.path, to: path)
         try repository.storage.syncDirectory(PackFiles.openDirectory)
         try repository.storage.syncDirectory(PackFiles.sealedDirectory(id))

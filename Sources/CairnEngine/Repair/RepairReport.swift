@@ -56,6 +56,8 @@ public struct RepairReport: Sendable {
     public struct PackRepair: Equatable, Sendable {
         public var damage: [PackDamage] = []
         public var setAside = 0
+        /// Damaged packs that their parity has made whole, byte for byte.
+        public var healedByParity = 0
         /// Chunks of damaged packs that proved intact and were stored anew.
         public var chunksSalvaged = 0
         public var bytesSalvaged: UInt64 = 0

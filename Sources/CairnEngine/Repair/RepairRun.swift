@@ -2,10 +2,10 @@ import CairnFormat
 
 /// Repair: makes a damaged repository whole again as far as its own bytes and the files that still live allow.
 ///
-/// In this order: every pack is read and checked; the journal is written anew from its intact records if it is damaged; the catalog is
+/// In this order: every pack is read and checked, and made whole by its parity where that can; the journal is written anew from its intact records if it is damaged; the catalog is
 /// built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
 /// for in live files; the result is verified.
-/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced). A kill
+/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for byte). A kill
 ///   leaves the repository as it was, repaired, or to be repaired again. A second run finds nothing to do.
 /// - What it does not: to forget what is lost. Versions whose chunks no pack holds stay in the journal, and commits keep the count of the
 ///   records they had, so that `verify` goes on naming both.
@@ -48,7 +48,7 @@ public final class RepairRun {
         var report = RepairReport(after: VerifyReport())
         do {
             try AsideDirectory.settle(repository.storage)
-            let suspects = try checkPacks(&report)
+            let suspects = try healByParity(checkPacks(&report), &report)
             report.journal = try repairJournal()
             try rebuildCatalog()
             try salvage(suspects, lock, &report)
@@ -93,6 +93,28 @@ public final class RepairRun {
         return suspects
     }
 
+    private func healByParity(_ suspects: [PackOutcome], _ report: inout RepairReport) throws -> [PackOutcome] {
+        try suspects.filter { outcome in
+            guard let id = PackFiles.sealedID(outcome.file.path) else { return true }
+            try stop()
+            let healing: PackParity.Healing
+            do {
+                healing = try PackParity(repository: repository).heal(id, mayGoOn: { [cancellation] in !cancellation.isRequested })
+            } catch is SystemError {
+                // No room for another copy, perhaps: it is salvaged like any other.
+                return true
+            }
+            guard case .healed = healing, let length = try repository.storage.size(of: outcome.file.path) else { return true }
+            let again = PackChecker(
+                repository, reading: .all, comparison: nil, seed: randomness.word(), cancellation: cancellation
+            ).check(PackFile(path: outcome.file.path, length: length, isSealed: true))
+            try stop()
+            guard !again.isSuspect, !again.isGone else { return true }
+            report.packs.healedByParity += 1
+            return false
+        }
+    }
+
     /// A damaged pack goes only when what is intact of it is durable elsewhere.
     private func salvage(
         _ suspects: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
@@ -116,6 +138,9 @@ public final class RepairRun {
         (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = store.stored
         for (outcome, file) in zip(suspects, files) {
             try aside.take(file.path, as: outcome.file.path)
+            if let id = PackFiles.sealedID(outcome.file.path), try repository.storage.size(of: PackFiles.parity(id)) != nil {
+                try aside.take(PackFiles.parity(id))
+            }
             report.packs.setAside += 1
         }
     }

@@ -143,3 +143,17 @@ public protocol RestoreObserver: AnyObject {
 public enum RestoreAction: String, Sendable {
     case create, replace, skip, delete
 }
+
+extension RestoreFailure.Reason {
+    /// In lower case, to stand inside a sentence.
+    public var text: String {
+        switch self {
+        case .system(let error): error.reason
+        case .lost(let why): "its content in the repository is lost or damaged (\(why))"
+        case .packageIncomplete: "not all of the document could be restored, so that the one that is there was left as it is"
+        case .packageHoldsOwn: "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
+        case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
+        case .differs: "what was written does not read back the same"
+        }
+    }
+}

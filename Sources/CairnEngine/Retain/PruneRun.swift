@@ -53,6 +53,7 @@ public final class PruneRun {
             report.add(.cancelled)
         }
         report.bytesFreed -= Int64(clamping: writer.packs.bytesAppended)
+        if !request.isDryRun { try PackParity.removeOrphans(storage) }
         return report
     }
 
@@ -138,6 +139,7 @@ public final class PruneRun {
             guard try storage.size(of: pack.path) != nil else { continue }
             try SealedPacks.release(pack.path, storage)
             try storage.remove(pack.path)
+            try PackParity.remove(ofPack: pack.path, storage)
             directories.insert(String(pack.path[..<(pack.path.lastIndex(of: "/") ?? pack.path.startIndex)]))
             report.removed.add(pack.length)
             report.bytesFreed += Int64(clamping: pack.length)

@@ -37,6 +37,7 @@ struct RawSettings {
     let commitSize: Entry<Size>?
     let readers: Entry<Int>?
     let onError: Entry<String>?
+    let scrub: Entry<String>?
     let passwordFile: Entry<String>?
     let passwordCommand: Entry<[Entry<String>]>?
     let watch: Watch
@@ -50,14 +51,16 @@ struct RawSettings {
     let exclude: Exclude
     let brake: Brake
     let documents: Documents
+    let parity: Parity
+    let drill: Drill
     let prune: Prune
     let appendOnly: Entry<Bool>?
     let immutable: Entry<Bool>?
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "prune",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub", "password-file", "password-command",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "parity", "drill", "prune",
         "append-only", "immutable", "root",
     ]
     static let rootName = "root"
@@ -67,7 +70,7 @@ struct RawSettings {
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
         ("purge", Purge.keys), ("retention", Retention.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys), ("prune", Prune.keys),
+        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys), ("prune", Prune.keys),
         (rootName, rootKeys),
     ]
 
@@ -82,6 +85,7 @@ struct RawSettings {
         commitSize = try reader.size("commit-size")
         readers = try reader.integer("readers")
         onError = try reader.string("on-error")
+        scrub = try reader.string("scrub")
         passwordFile = try reader.string("password-file")
         passwordCommand = try reader.words("password-command", allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
         watch = try Watch(reader.table("watch"))
@@ -95,6 +99,8 @@ struct RawSettings {
         exclude = try Exclude(reader.table("exclude"))
         brake = try Brake(reader.table("brake"))
         documents = try Documents(reader.table("documents"))
+        parity = try Parity(reader.table("parity"))
+        drill = try Drill(reader.table("drill"))
         prune = try Prune(reader.table("prune"))
         appendOnly = try reader.flag("append-only")
         immutable = try reader.flag("immutable")

@@ -65,6 +65,11 @@ public struct Settings: Equatable, Sendable {
     public let containers: ContainerSettings
     /// Which directories stand for one document.
     public let documents: PackageRules
+    /// How much of the sealed packs the daemon reads by itself; nil for nothing.
+    public let scrub: ScrubRate?
+    /// How much parity packs get; nil for none.
+    public let parity: Share?
+    public let drill: DrillSettings
     public let prune: PruneSettings
     /// Whether the daemon only adds: it drops no version, removes no pack and cuts off no history.
     public let appendOnly: Bool
@@ -101,6 +106,9 @@ extension Settings {
         exclude = ExcludeSettings()
         brake = BrakeSettings()
         documents = .standard
+        scrub = .usual
+        parity = nil
+        drill = DrillSettings()
         prune = PruneSettings()
         appendOnly = false
         immutable = false
@@ -145,6 +153,9 @@ extension Settings {
         exclude = try ExcludeSettings(raw.exclude, user: user)
         brake = try BrakeSettings(raw.brake)
         documents = try PackageRules(raw.documents)
+        scrub = try raw.scrub.map { entry throws(SettingsError) in try entry.scrubRate() } ?? defaults.scrub
+        parity = try raw.parity.share?.parityShare()
+        drill = try DrillSettings(raw.drill, user: user)
         prune = try PruneSettings(raw.prune)
         appendOnly = raw.appendOnly?.value ?? false
         immutable = raw.immutable?.value ?? false

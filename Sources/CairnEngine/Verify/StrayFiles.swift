@@ -29,8 +29,11 @@ enum StrayFiles {
         try look(PackFiles.directory) { _ in false }
         for directory in try storage.directories(in: PackFiles.directory) {
             let isOpen = directory == "open"
+            let names = Set(try storage.files(in: "\(PackFiles.directory)/\(directory)").map { "\(PackFiles.directory)/\(directory)/\($0.name)" })
+            // Parity of a pack that is gone is of no use to anybody.
+            let parities = names.filter { name in PackFiles.parityID(name).map { names.contains(PackFiles.sealed($0)) } ?? false }
             try look("\(PackFiles.directory)/\(directory)") {
-                isOpen ? $0.hasSuffix(".pack") : PackFiles.sealedID($0) != nil || PackFiles.parityID($0) != nil
+                isOpen ? $0.hasSuffix(".pack") : PackFiles.sealedID($0) != nil || parities.contains($0)
             }
         }
         return notes

@@ -42,6 +42,10 @@ public enum VerifyNote: Equatable, Sendable {
     case uncommittedRecords(Int)
     /// Bytes at the journal's end that are no record: an interrupted run's.
     case tornJournal(bytes: UInt64)
+    /// A damaged pack whose parity can make it whole.
+    case mendable(pack: String)
+    /// A parity file that is damaged itself: nothing is lost by that. Only looked for when everything is read.
+    case damagedParity(String)
     /// A file that no reader of a repository looks at. Relative to it.
     case unknownFile(String)
     /// What an interrupted replacement left.

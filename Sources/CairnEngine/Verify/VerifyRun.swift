@@ -22,6 +22,7 @@ public final class VerifyRun {
     private var suspects: [PackOutcome] = []
     private var agreement = CatalogAgreement()
     private var catalogRight: CatalogRight
+    private var readsEverything = false
     /// Packs that were looked at, by the names they then had.
     private var seenPacks: Set<String> = []
     private var packsStoodStill = true
@@ -61,6 +62,7 @@ public final class VerifyRun {
     /// - Throws: ``SystemError`` when the repository's directories cannot be listed, ``CatalogError`` when not even a fresh catalog can be made.
     public func run(_ request: VerifyRequest) throws -> VerifyReport {
         let start = clock.monotonic()
+        readsEverything = request.readData == .all
         let readers = try ReadersLock.share(repository.storage, clock: clock)
         defer { withExtendedLifetime(readers) {} }
         let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
@@ -173,11 +175,29 @@ public final class VerifyRun {
         for problem in outcome.problems { add(.pack(problem)) }
         report.findingCount += outcome.problemCount - outcome.problems.count
         if outcome.isSuspect { suspects.append(outcome) }
+        noteParity(outcome)
         report.counts.add(outcome.counts)
         agreement.add(outcome.agreement)
         progress.packs += 1
         progress.bytes += outcome.file.length
         observer?.progressed(progress)
+    }
+
+    /// What parity there is to a pack: whether it can mend it and, when everything is read, whether it is whole itself.
+    private func noteParity(_ outcome: PackOutcome) {
+        guard let id = PackFiles.sealedID(outcome.file.path), outcome.isSuspect || readsEverything else { return }
+        let parity = PackParity(repository: repository)
+        if outcome.isSuspect {
+            if parity.canHeal(id) { report.add(.mendable(pack: outcome.file.path)) }
+            return
+        }
+        do {
+            guard let file = try ParityFile(id, in: repository) else { return }
+            if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) { report.add(.damagedParity(PackFiles.parity(id))) }
+        } catch is RunCancelled {
+        } catch {
+            report.add(.damagedParity(PackFiles.parity(id)))
+        }
     }
 
     // MARK: Journal and versions
@@ -215,7 +235,8 @@ public final class VerifyRun {
         }
         // A damaged journal may end before the reference to a lost chunk; the catalog may remember what it lost.
         if outcome.lostReferences > 0 || outcome.damage != nil || !lost.isEmpty {
-            try nameVersions(catalog, lost, lostReferences: outcome.lostReferences)
+            // What was forgotten may have gone with its chunks, and the journal still names them.
+            try nameVersions(catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
         }
         judgeTornStretches()
     }

@@ -23,6 +23,7 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "Only say what would be done.") var dryRun = false
     @Option(help: ArgumentHelp("What may stay unused: a share of all packs, as 10%, or a size.", valueName: "share|size")) var maxUnused: String?
     @Option(help: ArgumentHelp("Copy at most so much in this run.", valueName: "size")) var maxRewrite: String?
+    @Flag(help: ArgumentHelp("Have the journal begin anew with what stands, however short it is.", visibility: .hidden)) var checkpoint = false
     @Flag(help: "Go on although chunks are missing that versions need, after a loss that nothing can mend.") var force = false
 
     func run() throws {
@@ -32,6 +33,11 @@ struct PruneCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, deletes: !dryRun)
         let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
+        // What was forgotten takes space in the journal, too.
+        if !dryRun, !report.wasCancelled {
+            let run = CheckpointRun(session.writer)
+            if checkpoint { try run.run() } else { try run.runIfWorthwhile() }
+        }
         PruneText(options, isDryRun: dryRun).show(report)
         if !dryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
             context.note("sealed packs cannot be made immutable here: \(refusal)")

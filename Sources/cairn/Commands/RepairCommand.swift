@@ -8,7 +8,7 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair", abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
             The catalog is made anew from journal and packs. What is intact of damaged packs and of a damaged journal is written
-            again; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
+            again; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
             they are moved to aside/ in the repository.
 
             Examples:
@@ -71,6 +71,9 @@ struct RepairCommand: ParsableCommand {
                     : "the journal is written anew with \(Quantity.of(UInt64(journal.commitsKept), "commit"))")
         }
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
+        if report.packs.healedByParity > 0 {
+            Terminal.line("\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity")
+        }
         if report.packs.setAside > 0 {
             Terminal.line(
                 "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.setAside), "damaged pack")) stored again")
@@ -93,6 +96,7 @@ struct RepairCommand: ParsableCommand {
         line["set_aside"] = report.setAside
         line["journal_rewritten"] = report.journal != nil
         line["commits_kept"] = report.journal?.commitsKept
+        line["packs_healed_by_parity"] = report.packs.healedByParity
         line["packs_set_aside"] = report.packs.setAside
         line["chunks_salvaged"] = report.packs.chunksSalvaged
         line["chunks_lost"] = report.healing.chunksLost

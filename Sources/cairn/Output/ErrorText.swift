@@ -252,16 +252,7 @@ enum ItemText {
         }
     }
 
-    static func reason(_ reason: RestoreFailure.Reason) -> String {
-        switch reason {
-        case .system(let error): error.reason
-        case .lost(let why): "its content in the repository is lost or damaged (\(why))"
-        case .packageIncomplete: "not all of the document could be restored, so that the one that is there was left as it is"
-        case .packageHoldsOwn: "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
-        case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
-        case .differs: "what was written does not read back the same"
-        }
-    }
+    static func reason(_ reason: RestoreFailure.Reason) -> String { reason.text }
 
     static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
         guard case .system(let error) = reason, error.code == 13 else { return nil }

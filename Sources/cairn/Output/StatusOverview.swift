@@ -13,6 +13,8 @@ struct StatusOverview {
     private let gaps: [Gap]
     private let gapCount: Int
     private let roots: [UInt64: RootDefinition]
+    /// What is known of the packs' health; nil while the repository cannot be opened.
+    private let care: CareText?
     /// Nil while the repository cannot be opened.
     private let stored: Stored?
     /// Commits that a mass change has pinned.
@@ -58,6 +60,7 @@ struct StatusOverview {
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
                 noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
+        care = try CareText(context, session.repository, now: now)
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
             size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),
@@ -76,6 +79,7 @@ struct StatusOverview {
         gapCount = max(gaps.count, daemon.gapCount)
         roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in first }
         stored = nil
+        care = nil
         braked = []
     }
 
@@ -109,6 +113,10 @@ struct StatusOverview {
         if stored.fuzzyCount > 0 {
             row("fuzzy", "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had")
             lines(stored.fuzzy.map { PathText.display($0) }, Int(stored.fuzzyCount))
+        }
+        for known in care?.rows ?? [] {
+            row(known.name, known.text)
+            lines(known.lines, known.count)
         }
         row("size", "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
@@ -249,10 +257,12 @@ struct StatusOverview {
         line["fuzzy"] = stored?.fuzzyCount
         line["bytes"] = stored?.size.bytes
         line["free_bytes"] = stored?.size.freeBytes
+        care?.write(into: &line)
         line.write()
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
+        care?.writeLost()
         for path in stored?.fuzzy ?? [] { JSONRecords.writeFuzzy(path) }
     }
 

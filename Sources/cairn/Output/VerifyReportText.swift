@@ -28,6 +28,8 @@ enum VerifyText {
         case .uncommittedRecords(let count):
             "an interrupted run left \(Quantity.of(UInt64(count), "record")) without a commit"
         case .tornJournal(let bytes): "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
+        case .mendable(let pack): "the parity of \(pack) can make it whole: `cairn repair` does"
+        case .damagedParity(let path): "\(path) is damaged itself; the daemon makes it anew, and nothing is lost by it"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
         case .leftover(let path): "\(path) is what an interrupted replacement left"
         case .changedMeanwhile: "the repository was written to meanwhile; what was added is not looked at"

@@ -42,6 +42,8 @@ final class WatchObserver: DaemonObserver {
 
     func braked(_ finding: MassChangeBrake.Finding) { hooks.happened(.massChange(finding)) }
 
+    func damaged(_ finding: DamageFinding) { hooks.happened(.damage(finding)) }
+
     func repositoryLost(_ why: String) { trouble = why }
 
     func changed(_ status: DaemonStatus) {

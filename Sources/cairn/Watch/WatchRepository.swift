@@ -56,6 +56,20 @@ struct WatchRepository: Sendable {
         }
     }
 
+    // MARK: The record of checks
+
+    func loadScrub() -> [UInt8]? { (try? SmallFile.content(state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil }
+
+    func saveScrub(_ content: [UInt8], _ log: any DaemonLog) {
+        do {
+            try SmallFile.replace(state.scrubPath(id), with: content)
+        } catch {
+            log.log(.warning, "when packs were checked cannot be saved: \(error)")
+        }
+    }
+
+    var drillPath: [UInt8] { state.drillPath(id) }
+
     // MARK: Places
 
     var cookieDirectory: [UInt8] { Array("\(state.path)/\(id).barriers".utf8) }

@@ -45,7 +45,7 @@ final class WatchService: Sendable {
         if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
         // Paths on the command line are all there is to keep.
         let finding: (@Sendable () -> KeptRoots)? = if paths.isEmpty { { [self] in findRoots() } } else { nil }
-        let environment = DaemonEnvironment(
+        var environment = DaemonEnvironment(
             fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
             open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
@@ -55,6 +55,9 @@ final class WatchService: Sendable {
             loadFailures: { [repository] in repository.loadFailures() },
             saveFailures: { [repository, log] in repository.saveFailures($0, log) }, purgeGround: LinuxPurgeGround(), power: LinuxPowerSupply(),
             findRoots: finding)
+        environment.scrubThread = { Process.lowerThreadPriority() }
+        environment.loadScrub = { [repository] in repository.loadScrub() }
+        environment.saveScrub = { [repository, log] in repository.saveScrub($0, log) }
         let daemon = Daemon(environment, configuration)
         obeySignals(daemon)
         let server = try serve(daemon)
@@ -166,7 +169,7 @@ final class WatchService: Sendable {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
             let size = try? RepositorySize(LinuxStorage(at: repository.path))
-            try MetricsFile().write(Metrics.text(status, size: size), to: path)
+            try MetricsFile().write(Metrics.text(status, size: size, drill: CareText.drill(repository.drillPath), now: LinuxClock().now()), to: path)
             metricsTrouble.withLock { $0 = nil }
         } catch {
             // Once, and not every ten seconds.

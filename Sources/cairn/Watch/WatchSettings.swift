@@ -36,6 +36,7 @@ struct WatchSettings {
             daemon.thinning = ThinningConfiguration(
                 context.settings.retentionConfiguration, calendar: .local, onBattery: retention.onBattery)
         }
+        daemon.scrub = ScrubConfiguration(rate: context.settings.scrub, parity: context.settings.parity, mends: !context.settings.appendOnly)
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile

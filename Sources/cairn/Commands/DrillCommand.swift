@@ -1,0 +1,114 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct DrillCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drill", abstract: "Prove that what is kept can be restored, by restoring some of it.",
+        discussion: """
+            A sample of versions, more often of those that are new or were never drilled, is restored by the code of `cairn restore` into a directory of its own,
+            which is removed at the end. Each is compared with its hashes and, where the file that lives is unchanged, with that byte by byte; databases are asked
+            whether they are whole; the program of [drill] check judges the rest. `cairn status` shows how much of what is kept was restored so within
+            30 days. A failure runs the hook on-failure. A file larger than the sample is drilled by --full only.
+
+            Examples:
+              cairn drill
+              cairn drill --sample 500
+              cairn drill --sample 10GiB --json
+              cairn drill --full
+
+            Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of something that could not be told; 11 another drill runs; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(help: ArgumentHelp("Restore so many versions, or about so many bytes, as 500 or 10GiB.", valueName: "number|size"))
+    var sample: String?
+    @Flag(help: "Restore every version there is, a part at a time.") var full = false
+    @Option(help: .hidden) var seed: UInt64?
+
+    func run() throws {
+        let context = try Context(options)
+        let settings = context.settings.drill
+        var request = DrillRun.Request(
+            sample: try chosen(settings), seed: seed ?? LinuxRandomness().word(), check: settings.check,
+            checkNanoseconds: settings.timeLimit.wholeNanoseconds, writers: context.readers)
+        request.batchVersions = 2_048
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        let session = try ReadingSession(context, readsContent: true)
+        let id = session.repository.description.repository
+        let ground = try makeGround(context, id)
+        let progress = DrillProgress(options)
+        let outcome = Result {
+            try DrillRun(
+                session.repository, session.catalog,
+                DrillRun.Surroundings(
+                    live: context.fileSystem, restored: LinuxFileSystem(), target: LinuxRestoreTarget(), ground: ground,
+                    programs: LinuxPrograms(), clock: context.clock),
+                request: request, record: DrillRecords.load(context, id), cancellation: cancellation, observer: progress
+            ).run()
+        }
+        progress.clear()
+        // However it ended.
+        do throws(SystemError) { try ground.remove() } catch {
+            context.note("\(PathText.display(ground.path)) could not be removed: \(error.reason); the next drill removes it")
+        }
+        let (report, record) = try outcome.get()
+        try SmallFile.replace(context.state.drillPath(id), with: record.encode())
+        DrillText(report, now: context.clock.now()).write(options)
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        if report.outcome != .fine { tell(report, context) }
+        switch report.outcome {
+        case .fine: break
+        case .failed: throw ExitCode(ExitStatus.failed)
+        case .unjudged: throw ExitCode(ExitStatus.incomplete)
+        }
+    }
+
+    private func chosen(_ settings: DrillSettings) throws -> DrillSample {
+        guard let sample else { return full ? .everything : settings.sample }
+        guard !full else { throw CommandFailure("--sample and --full exclude each other", next: "give one of them") }
+        guard let chosen = DrillSample(text: sample) else {
+            throw CommandFailure("\"\(sample)\" is no sample", next: "give \(DrillSample.allowed)")
+        }
+        return chosen
+    }
+
+    private func makeGround(_ context: Context, _ repository: Hash128) throws -> DrillDirectory {
+        let place = context.settings.drill.directory ?? Array(context.state.path.utf8)
+        do throws(DrillDirectory.Failure) {
+            return try DrillDirectory(in: place, repository, state: context.state)
+        } catch {
+            switch error {
+            case .taken(let holder): throw RepositoryError.locked(holder: holder)
+            case .system(let error):
+                throw CommandFailure(
+                    "a drill cannot restore into \(PathText.display(place)): \(error.reason)",
+                    next: "name a directory of yours with room as [drill] directory")
+            }
+        }
+    }
+
+    /// Whether a daemon runs or not: it knows nothing of drills.
+    private func tell(_ report: DrillReport, _ context: Context) {
+        let log = ProcessLog.standard(descriptor: 2, minimum: .warning, variable: context.user.variable)
+        Hooks(
+            context.settings.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log, clock: context.clock
+        ).runNow(.drill(report))
+    }
+}
+
+/// Where drills are remembered.
+enum DrillRecords {
+    /// What cannot be read counts as never: the next drill writes it anew.
+    static func load(_ context: Context, _ repository: Hash128) -> DrillRecord {
+        guard let bytes = try? SmallFile.content(context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum) else { return DrillRecord() }
+        do {
+            return try DrillRecord(decoding: bytes)
+        } catch {
+            context.note("what drills have shown cannot be read, and is noted anew: \(error)")
+            return DrillRecord()
+        }
+    }
+}

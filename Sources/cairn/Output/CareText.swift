@@ -1,0 +1,78 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// What is known of the repository's health, from the state directory: what the daemon has read of it, and what drills have restored.
+struct CareText {
+    private let scrub: ScrubRecord
+    private let coverage: ScrubCoverage
+    private let drill: DrillSummary?
+    private let now: Timestamp
+
+    init(_ context: Context, _ repository: Repository, now: Timestamp) throws {
+        let id = repository.description.repository
+        // What cannot be read counts as not known: its writer says so, and writes it anew.
+        let bytes = (try? SmallFile.content(context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil
+        scrub = bytes.flatMap { try? ScrubRecord(decoding: $0) } ?? ScrubRecord()
+        coverage = try ScrubCoverage(repository, scrub, now: now)
+        drill = Self.drill(context.state.drillPath(id))
+        self.now = now
+    }
+
+    static func drill(_ path: [UInt8]) -> DrillSummary? {
+        guard let bytes = (try? SmallFile.beginning(of: path, bytes: DrillSummary.bytesMaximum)) ?? nil else { return nil }
+        return try? DrillSummary(beginning: bytes)
+    }
+
+    /// Rows of `status`, and what stands beneath each.
+    var rows: [(name: String, text: String, lines: [String], count: Int)] {
+        var rows: [(name: String, text: String, lines: [String], count: Int)] = []
+        if let share = coverage.share {
+            let oldest = coverage.oldest.map { ", the oldest check \(TimeText.age(now.seconds - $0.seconds)) ago" }
+                ?? "; \(Quantity.of(UInt64(coverage.unchecked), "pack")) not yet"
+            rows.append(
+                ("checked", "\(DrillText.percent(share)) of \(Quantity.bytes(coverage.bytes)) of packs read and found intact within 30 days\(oldest)", [], 0))
+        }
+        if scrub.lostVersionCount > 0 {
+            rows.append(
+                (
+                    "lost", "\(Quantity.of(UInt64(scrub.lostVersionCount), "version")) cannot be restored whole; `cairn verify` names all of them",
+                    scrub.lost.map { lost in
+                        "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "
+                            + "\(Quantity.bytes(lost.lostBytes)) of \(Quantity.bytes(lost.contentBytes)) lost"
+                    }, scrub.lostVersionCount
+                ))
+        }
+        guard let drill else { return rows }
+        let share = drill.share(now: now).map { "\(DrillText.percent($0)) of the bytes kept then proven restorable within 30 days" }
+        let ending = switch drill.outcome {
+        case .fine: "all restored"
+        case .failed: "\(Quantity.of(drill.failures, "failure"))"
+        case .unjudged: "some could not be judged"
+        }
+        rows.append(("drill", "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)" + (share.map { "; \($0)" } ?? ""), [], 0))
+        return rows
+    }
+
+    func write(into line: inout JSONLine) {
+        line["scrub_intact_share"] = coverage.share
+        line["scrub_oldest_check"] = coverage.oldest.map { TimeText.utc($0) }
+        line["scrub_unchecked_packs"] = coverage.unchecked
+        line["lost_versions"] = scrub.lostVersionCount
+        line["last_drill"] = drill.map { TimeText.utc($0.time) }
+        line["last_drill_outcome"] = drill.map { DrillText.name($0.outcome) }
+        line["drill_proven_share"] = drill?.share(now: now)
+    }
+
+    func writeLost() {
+        for lost in scrub.lost {
+            var line = JSONLine("lost_version")
+            line.path("path", lost.path)
+            line["time"] = TimeText.utc(lost.since)
+            line["live"] = lost.isLive
+            line["content_bytes"] = lost.contentBytes
+            line["lost_bytes"] = lost.lostBytes
+            line.write()
+        }
+    }
+}

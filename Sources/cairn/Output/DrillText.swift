@@ -1,0 +1,96 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Tells what a drill has shown.
+struct DrillText {
+    private let report: DrillReport
+    private let now: Timestamp
+
+    init(_ report: DrillReport, now: Timestamp) {
+        self.report = report
+        self.now = now
+    }
+
+    func write(_ options: GlobalOptions) {
+        if options.json { return writeJSON() }
+        for finding in report.failures { Terminal.errorLine("cairn: \(Self.text(finding))") }
+        more(report.failureCount, report.failures.count)
+        for finding in report.unjudged { Terminal.errorLine("cairn: cannot tell of \(Self.text(finding))") }
+        more(report.unjudgedCount, report.unjudged.count)
+        if options.quiet { return }
+        for finding in report.notes { Terminal.line("note: \(Self.text(finding))") }
+        Terminal.line(
+            "\(Quantity.of(UInt64(report.versions), "version")) (\(Quantity.bytes(report.bytes))) restored as kept, "
+                + "\(Quantity.count(UInt64(report.comparedLive))) of them compared with the files that live"
+                + (report.databases > 0 ? ", \(Quantity.of(UInt64(report.databases), "database")) examined" : "")
+                + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
+        if let share = report.summary.share(now: now) { Terminal.line("\(Self.percent(share)) of the bytes kept now proven restorable within 30 days") }
+        if report.wasCancelled { return }
+        switch report.outcome {
+        case .fine: Terminal.line("nothing was found wrong")
+        case .failed: Terminal.line("\(Quantity.of(UInt64(report.failureCount), "failure")); `cairn verify --read-data` tells what is damaged")
+        case .unjudged: Terminal.line("nothing was found wrong in what could be judged")
+        }
+    }
+
+    private func more(_ count: Int, _ shown: Int) {
+        if count > shown { Terminal.errorLine("cairn: and \(Quantity.count(UInt64(count - shown))) more") }
+    }
+
+    private static func text(_ finding: DrillReport.Finding) -> String {
+        "\(PathText.display(finding.path))\(finding.time.map { ", as of \(TimeText.local($0))" } ?? ""): \(finding.reason)"
+    }
+
+    /// Rounded down: what is not whole is never shown as such.
+    static func percent(_ share: Double) -> String { "\(Int(min(max(share, 0), 1) * 100)) %" }
+
+    private func writeJSON() {
+        for finding in report.failures { write(finding, "failure") }
+        for finding in report.unjudged { write(finding, "unjudged") }
+        for finding in report.notes { write(finding, "note") }
+        var line = JSONLine("drill")
+        line["outcome"] = report.wasCancelled ? "interrupted" : Self.name(report.outcome)
+        line["versions"] = report.versions
+        line["bytes"] = report.bytes
+        line["compared_live"] = report.comparedLive
+        line["databases"] = report.databases
+        line["checks"] = report.checks
+        line["failures"] = report.failureCount
+        line["unjudged"] = report.unjudgedCount
+        line["live_bytes"] = report.summary.liveBytes
+        line["proven_share"] = report.summary.share(now: now)
+        line["seed"] = String(report.seed)
+        line["seconds"] = Double(report.nanoseconds) / 1e9
+        line.write()
+    }
+
+    private func write(_ finding: DrillReport.Finding, _ kind: String) {
+        var line = JSONLine(kind)
+        line.path("path", finding.path)
+        line["time"] = finding.time.map { TimeText.utc($0) }
+        line["reason"] = finding.reason
+        line.write()
+    }
+
+    static func name(_ outcome: DrillSummary.Outcome) -> String {
+        switch outcome {
+        case .fine: "fine"
+        case .failed: "failed"
+        case .unjudged: "unjudged"
+        }
+    }
+}
+
+/// Progress of a drill.
+final class DrillProgress: DrillObserver {
+    private let meter: ProgressMeter
+
+    init(_ options: GlobalOptions) { meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2)) }
+
+    func restored(versions: Int, of total: Int, bytes: UInt64, bytesTotal: UInt64) {
+        meter.show(done: UInt64(versions), total: UInt64(total), bytes: bytes, bytesTotal: bytesTotal, noun: "version", path: [])
+    }
+
+    func clear() { meter.clear() }
+}
