@@ -14,7 +14,7 @@ LIB := $(DESTDIR)$(PREFIX)/lib
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test backup man completions install uninstall bench soak format lint clean
+.PHONY: help deps build test backup man completions install uninstall bench soak housekeeping format lint clean
 
 help:        ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -84,6 +84,10 @@ check-encrypted: deps
 soak: deps   ## run the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
 	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
+
+housekeeping: ## thirty days of continuous capture, thinned and pruned: a table of what they cost (DAYS, SAVES, FILES)
+	CAIRN_HOUSEKEEPING=$(or $(DAYS),30)x$(or $(SAVES),5000)x$(or $(FILES),20000) \
+		swift test -c release -Xswiftc -enable-testing --filter HousekeepingTests
 
 format:      ## lay out the sources with swift format
 	swift format format --in-place --parallel --recursive Sources Tests Package.swift
