@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
-# Debian's own: python3-zstandard belongs to it.
+# Debian's own: python3-zstandard and python3-nacl belong to it.
 PYTHON ?= /usr/bin/python3
 SEEDS ?= 10000
 
@@ -75,6 +75,11 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
+
+# The binary's own tests once more, each on an encrypted repository. What looks into a repository's files is left out.
+.PHONY: check-encrypted
+check-encrypted: deps
+	CAIRN_TEST_ENCRYPTED=1 swift test --filter 'CommandTests' --skip 'HostileRepositoryTests|repositoryThatIsNoLongerEncrypted'
 
 soak: deps   ## run the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation

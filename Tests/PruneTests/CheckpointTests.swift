@@ -138,7 +138,7 @@ import Testing
             var bytes = whole
             bytes[bit / 8] ^= 1 << (bit % 8)
             copy.overwrite(path, with: bytes)
-            let check = try JournalCheck(journal: JournalReader(copy, repository: rig.rig.repository.description.repository)).run { _ in false }
+            let check = try JournalCheck(journal: JournalReader(copy, repository: rig.rig.repository.description.repository, coding: .plain)).run { _ in false }
             #expect(check.damage != nil, "bit \(bit)")
             noticed += check.damage == nil ? 0 : 1
         }

@@ -70,6 +70,7 @@ final class CrashSimulation {
             try backUp(mayFail: true)
             try reboot()
             try verify()
+            if generator.oneIn(3) { try giveSpaceBack() }
         }
         step += 1
         clock.advance(seconds: 5)
@@ -178,6 +179,60 @@ final class CrashSimulation {
         }
     }
 
+    // MARK: Space
+
+    /// Some commits are forgotten, packs pruned, the journal begun anew, each cut off now and then.
+    private func giveSpaceBack() throws {
+        for _ in 0..<1 + generator.below(3) {
+            clock.advance(seconds: 5)
+            try disturbCatalog()
+            placeFault()
+            let before = storage.operationCount
+            do {
+                switch generator.below(4) {
+                case 0, 1: try forget()
+                case 2: try prune()
+                default:
+                    note("a checkpoint")
+                    try CheckpointRun(openWriter()).run()
+                }
+            } catch let error as Unexpected {
+                throw error
+            } catch {
+                guard storage.faultsMet > 0 else { throw error }
+                note("it failed: \(error)")
+            }
+            note("\(storage.operationCount - before) operations")
+            storage.clearFaults()
+            try reboot()
+            try verify()
+        }
+    }
+
+    private func forget() throws {
+        let writer = try openWriter()
+        let commits = try CatalogReader(writer.catalog).commits().dropLast().filter { _ in generator.oneIn(2) }
+        note("\(commits.count) commits are forgotten")
+        // Cut off, they may be there or not.
+        let ids = Set(commits.map(\.commit.id))
+        acknowledged.removeAll { ids.contains($0) }
+        let template = BackupRequest(sources: [], readers: 0)
+        let run = ForgetRun(writer, clock: clock, template: template, superseded: [])
+        let last = commits.last?.number
+        try run.forget(commits.map { ($0.commit.id, Forgetting.everywhere) }, expiring: generator.oneIn(2) ? last : nil)
+    }
+
+    private func prune() throws {
+        var request = PruneRequest()
+        request.maxUnused = .bytes(UInt64(generator.below(3)) * 4_000)
+        if generator.oneIn(3) { request.maxRewrite = 10_000 }
+        let report = try PruneRun(openWriter(), request, cancellation: Cancellation()).run()
+        note("\(report.removed.count) packs are removed")
+        guard report.chunksMissing == 0, report.damagedChunks.isEmpty else {
+            throw Unexpected("a prune misses \(report.chunksMissing) chunks, and finds damaged \(report.damagedChunks)")
+        }
+    }
+
     private func openWriter() throws -> RepositoryWriter {
         try RepositoryWriter(
             try TestKeys.open(storage, seed: generator.next()), catalogPath: catalogPath,
@@ -240,6 +295,8 @@ final class CrashSimulation {
                 }
             } else {
                 for (path, item) in found where item != expected[path] && item != before[path] {
+                    // The commit before it may be forgotten by now.
+                    if snapshots.values.contains(where: { $0[path] == item }) { continue }
                     throw Unexpected(
                         "commit \(commit.number) has \(PathText.display(path)) as it never was")
                 }

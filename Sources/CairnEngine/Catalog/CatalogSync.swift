@@ -42,10 +42,13 @@ struct CatalogSync {
 
     func replay(_ findings: inout Findings) throws {
         for reading in 1...Self.listingsMaximum {
+            let head = try repository.journal.head()
             do {
                 return try replayOnce(&findings)
             } catch let error as SystemError where error.isMissing && reading < Self.listingsMaximum {
                 // A writer has made a checkpoint meanwhile and removed the segments before it.
+            } catch let damage as JournalDamage {
+                guard reading < Self.listingsMaximum, try repository.journal.head().segment != head.segment else { throw damage }
             }
         }
     }

@@ -75,7 +75,11 @@ extension DaemonLoop {
                 thinning.pieceCount = min(ForgetRun.pieceMaximum, thinning.pieceCount * 2)
             }
             thinning.work = work
-            if work.rest.isEmpty { endThinning(work) }
+            if work.rest.isEmpty {
+                endThinning(work)
+                // What was forgotten takes space in the journal, too. Seldom: when it has become twice as long as what stands.
+                if try CheckpointRun(session.writer).runIfWorthwhile() { environment.log.log(.notice, "the journal begins anew with what stands") }
+            }
             return true
         } catch RepositoryError.inUse {
             // What was planned is planned anew: a restore may take hours.

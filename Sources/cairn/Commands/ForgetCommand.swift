@@ -90,10 +90,7 @@ struct ForgetCommand: ParsableCommand {
 
     private func pruneIfAsked(_ context: Context, _ session: WritingSession, _ cancellation: Cancellation) throws {
         guard prune else { return }
-        let report = try PruneRun(session.writer, context.settings.prune.request, cancellation: cancellation).run()
-        PruneText(options, isDryRun: false).show(report)
-        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
-        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
+        try Pruning.run(context, session, context.settings.prune.request, options, cancellation)
     }
 
     // MARK: One path

@@ -32,18 +32,7 @@ struct PruneCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, deletes: !dryRun)
-        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
-        // What was forgotten takes space in the journal, too.
-        if !dryRun, !report.wasCancelled {
-            let run = CheckpointRun(session.writer)
-            if checkpoint { try run.run() } else { try run.runIfWorthwhile() }
-        }
-        PruneText(options, isDryRun: dryRun).show(report)
-        if !dryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
-            context.note("sealed packs cannot be made immutable here: \(refusal)")
-        }
-        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
-        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
+        try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: checkpoint)
     }
 
     private func request(_ context: Context) throws -> PruneRequest {
@@ -63,5 +52,27 @@ struct PruneCommand: ParsableCommand {
             request.maxRewrite = size.bytes
         }
         return request
+    }
+}
+
+/// A prune to its end, with what comes after it.
+enum Pruning {
+    static func run(
+        _ context: Context, _ session: WritingSession, _ request: PruneRequest, _ options: GlobalOptions, _ cancellation: Cancellation,
+        alwaysCheckpoint: Bool = false
+    ) throws {
+        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
+        if !request.isDryRun, !report.wasCancelled {
+            // What was forgotten takes space in the journal, too.
+            let checkpoint = CheckpointRun(session.writer)
+            if alwaysCheckpoint { try checkpoint.run() } else { try checkpoint.runIfWorthwhile() }
+            DiskReserve.renew(session.storage, session.writer.repository.description)
+        }
+        PruneText(options, isDryRun: request.isDryRun).show(report)
+        if !request.isDryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
+            context.note("sealed packs cannot be made immutable here: \(refusal)")
+        }
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 }
