@@ -48,11 +48,14 @@ final class DaemonWorld {
         let source = ScriptedSource { tree.exists($0) }
         let findRoots: (@Sendable () -> KeptRoots)? =
             if outside.found == nil { nil } else { { outside.found ?? KeptRoots(sources: [], parts: []) } }
-        let environment = DaemonEnvironment(
+        var environment = DaemonEnvironment(
             fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source, log: SilentLog(),
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
             saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power, findRoots: findRoots)
+        environment.loadScrub = { outside.savedScrub }
+        environment.saveScrub = { outside.savedScrub = $0 }
+        environment.scrubThread = outside.scrubThread
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)
         let loop = DaemonLoop(daemon, observer)
@@ -221,6 +224,8 @@ final class Outside: Sendable {
         var storage: SimulatedStorage
         var configuration: DaemonConfiguration
         var savedFailures: [UInt8]?
+        var savedScrub: [UInt8]?
+        var scrubThread: (@Sendable () -> Void)?
         var isAway = false
         var seed: UInt64
         var source: ScriptedSource?
@@ -246,6 +251,15 @@ final class Outside: Sendable {
     var savedFailures: [UInt8]? {
         get { state.withLock { $0.savedFailures } }
         set { state.withLock { $0.savedFailures = newValue } }
+    }
+    var savedScrub: [UInt8]? {
+        get { state.withLock { $0.savedScrub } }
+        set { state.withLock { $0.savedScrub = newValue } }
+    }
+    /// From the next start on, packs are read on a thread of their own that begins with this.
+    var scrubThread: (@Sendable () -> Void)? {
+        get { state.withLock { $0.scrubThread } }
+        set { state.withLock { $0.scrubThread = newValue } }
     }
     /// The repository's disk is not there.
     var isAway: Bool {
@@ -280,9 +294,11 @@ final class Observer: DaemonObserver {
     private(set) var commits: [CatalogCommit] = []
     private(set) var failures: [DaemonStatus.Failure] = []
     private(set) var losses: [String] = []
+    private(set) var damage: [DamageFinding] = []
 
     func committed(_ commit: CatalogCommit) { commits.append(commit) }
     func failed(_ failure: DaemonStatus.Failure, failing: Int) { failures.append(failure) }
+    func damaged(_ finding: DamageFinding) { damage.append(finding) }
     func repositoryLost(_ why: String) { losses.append(why) }
     func changed(_ status: DaemonStatus) {}
     func beat() {}

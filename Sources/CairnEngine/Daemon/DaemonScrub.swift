@@ -1,5 +1,4 @@
 import CairnFormat
-import Synchronization
 
 /// How much the daemon reads of its repository by itself, and what parity it keeps.
 public struct ScrubConfiguration: Equatable, Sendable {
@@ -33,73 +32,6 @@ public struct DamageFinding: Equatable, Sendable {
     public var lostCount = 0
     /// The pack could not be dealt with; it is tried again.
     public var trouble: String?
-}
-
-/// Where the daemon is with reading its repository. Used on its thread alone, but for what the jobs do.
-final class DaemonScrub {
-    enum Job: Sendable {
-        case examine(PackFile)
-        case giveParity(PackFile)
-        /// Looks for what is lost in live files and other packs, and names what stays so.
-        case search(after: DamageFinding?)
-    }
-
-    enum Outcome: Sendable {
-        case examined(Examination)
-        case searched(LostContent.Findings, DamageReport, Set<ChunkID>, after: DamageFinding?)
-        case failed(PackFile?, String)
-        case stopped
-    }
-
-    var configuration: ScrubConfiguration
-    var record = ScrubRecord()
-    var isLoaded = false
-    /// Of ``Clock/monotonic()``: when the next pack is read.
-    var nextCheck: UInt64 = 0
-    var nextParity: UInt64 = 0
-    /// When what is lost is looked for again.
-    var nextSearch: UInt64 = 0
-    var lastSave: UInt64 = 0
-    var isUnsaved = false
-    /// Jobs that come before what the clock brings.
-    var urgent: [Job] = []
-    /// Packs that could not be looked at, until the others have had their turn.
-    var spared: Set<String> = []
-    /// The job on its way, when it is on a thread of its own.
-    var working: (thread: WorkerThread, job: Job, began: UInt64, result: Result)?
-    var cancellation = Cancellation()
-
-    /// Where a thread leaves what it found.
-    final class Result: Sendable {
-        private let outcome = Mutex<Outcome?>(nil)
-
-        func put(_ new: Outcome) { outcome.withLock { $0 = new } }
-        func take() -> Outcome? { outcome.withLock { $0 } }
-    }
-
-    static let firstPause: UInt64 = 60_000_000_000
-    static let emptyPause: UInt64 = 600_000_000_000
-    static let parityPause: UInt64 = 600_000_000_000
-    static let searchPause: UInt64 = 86_400_000_000_000
-    static let troublePause: UInt64 = 600_000_000_000
-    static let savePause: UInt64 = 60_000_000_000
-    /// Making parity rests for so many times as long as it took.
-    static let restFactor: UInt64 = 4
-
-    init(_ configuration: ScrubConfiguration, now: UInt64) {
-        self.configuration = configuration
-        nextCheck = now + Self.firstPause
-        nextParity = now + Self.firstPause
-        nextSearch = now + Self.firstPause
-    }
-
-    /// Other settings hold from now on: nothing waits for longer than they say.
-    func configure(_ new: ScrubConfiguration, now: UInt64) {
-        guard new != configuration else { return }
-        configuration = new
-        nextCheck = min(nextCheck, now + Self.firstPause)
-        nextParity = min(nextParity, now + Self.firstPause)
-    }
 }
 
 /// The repository is read, a pack at a time, on a thread of its own at idle priority; what is found is dealt with here.
@@ -268,6 +200,10 @@ extension DaemonLoop {
             return
         }
         defer { withExtendedLifetime(readers) {} }
+        // Should this process end in the midst of it, the next one knows what to look for.
+        scrub.record.lostChunks = Array(content.wanted.sorted().prefix(ScrubRecord.lostChunksMaximum))
+        scrub.isUnsaved = true
+        saveScrub(always: true)
         do {
             let result = try PackMending(
                 writer: session.writer, clock: clock, randomness: environment.randomness, cancellation: daemon.cancellation
@@ -369,51 +305,5 @@ extension DaemonLoop {
     func endScrub() {
         interruptScrub()
         saveScrub(always: true)
-    }
-}
-
-/// One job, done on whatever thread.
-private struct ScrubWork: Sendable {
-    let job: DaemonScrub.Job
-    let repository: Repository
-    let catalog: Catalog
-    let fileSystem: any FileSystem
-    let randomness: any Randomness
-    let parityShare: Int?
-    let cancellation: Cancellation
-    let explain: @Sendable (any Error) -> String
-
-    func run() -> DaemonScrub.Outcome {
-        let examiner = PackExaminer(
-            repository: repository, catalog: catalog, fileSystem: fileSystem, randomness: randomness, parityShare: parityShare,
-            cancellation: cancellation)
-        do {
-            switch job {
-            case .examine(let file): return try .examined(examiner.examine(file))
-            case .giveParity(let file): return .examined(examiner.giveParity(file))
-            case .search(let finding): return try search(after: finding)
-            }
-        } catch is RunCancelled {
-            return .stopped
-        } catch {
-            return .failed(file, explain(error))
-        }
-    }
-
-    private var file: PackFile? {
-        switch job {
-        case .examine(let file), .giveParity(let file): file
-        case .search: nil
-        }
-    }
-
-    private func search(after finding: DamageFinding?) throws -> DaemonScrub.Outcome {
-        let content = try LostContent(
-            repository: repository, catalog: catalog, fileSystem: fileSystem, cancellation: cancellation
-        ).find(nil)
-        let lost = try LostChunks(repository, catalog, suspects: [])
-        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: cancellation).run()
-        if cancellation.isRequested { return .stopped }
-        return .searched(content, damage, chunks, after: finding)
     }
 }

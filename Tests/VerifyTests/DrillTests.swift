@@ -1,0 +1,272 @@
+import CairnFormat
+import CairnLinux
+import Foundation
+import Glibc
+import Testing
+
+@testable import CairnEngine
+
+/// Drills on a real disk: what is restorable is proven, what is not is named.
+@Suite struct DrillTests {
+    /// A drill of a repository, and what it leaves behind.
+    private final class Rig {
+        let test: TestRepository
+        var record = DrillRecord()
+        var check: HookCommand?
+        /// What the place says is free, when the test knows better.
+        var freeBytes: UInt64?
+        var place: URL { test.base.appending(path: "state") }
+
+        init(_ test: TestRepository) throws {
+            self.test = test
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+
+        final class Ground: DrillGround {
+            let directory: DrillDirectory
+            let free: UInt64?
+
+            init(_ directory: DrillDirectory, free: UInt64?) {
+                self.directory = directory
+                self.free = free
+            }
+
+            var path: [UInt8] { directory.path }
+            func freeBytes() throws(SystemError) -> UInt64 {
+                if let free { return free }
+                return try directory.freeBytes()
+            }
+            func clear() throws(SystemError) { try directory.clear() }
+        }
+
+        func drill(_ sample: DrillSample, seed: UInt64 = 7, batch: UInt64 = 1 << 20, clock: any Clock = LinuxClock()) throws -> DrillReport {
+            let repository = try test.open()
+            let id = repository.description.repository
+            let directory = try DrillDirectory(in: Array(place.path.utf8), id, state: StateDirectory(path: place.path))
+            defer { try? directory.remove() }
+            var request = DrillRun.Request(sample: sample, seed: seed, check: check, checkNanoseconds: 20_000_000_000, writers: 2)
+            request.batchBytes = batch
+            let (report, record) = try DrillRun(
+                repository, Catalog(path: test.catalogPath, repository: id),
+                DrillRun.Surroundings(
+                    live: LinuxFileSystem(), restored: LinuxFileSystem(), target: LinuxRestoreTarget(),
+                    ground: Ground(directory, free: freeBytes), programs: LinuxPrograms(), clock: clock),
+                request: request, record: self.record, cancellation: Cancellation(), observer: nil
+            ).run()
+            self.record = record
+            return report
+        }
+
+        /// What lies in the place, hidden or not.
+        var left: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: place.path).filter { !$0.hasSuffix(".lock") } } }
+    }
+
+    @Test func everythingThatIsWholeIsProven() throws {
+        let rig = try Rig(TestRepository.filled())
+        let report = try rig.drill(.everything)
+        #expect(report.outcome == .fine && report.failures == [] && report.unjudged == [])
+        // Thirteen at first, two changed, one new.
+        #expect(report.versions == 16)
+        #expect(report.comparedLive > 5)
+        #expect(report.summary.share(now: LinuxClock().now()) == 1)
+        #expect(try rig.left == [])
+        let later = Timestamp(seconds: LinuxClock().now().seconds + 31 * 86_400)
+        #expect(report.summary.share(now: later) == 0)
+    }
+
+    @Test func aSampleIsAsLargeAsAskedForAndFavoursWhatWasNeverTried() throws {
+        let test = try TestRepository(seed: 11)
+        for index in 0..<60 { try test.write("file-\(index)", test.noise(2_000)) }
+        try test.backup()
+        let rig = try Rig(test)
+        #expect(try rig.drill(.versions(7)).versions == 7)
+        let bytes = try rig.drill(.bytes(9_000), seed: 8)
+        #expect(bytes.versions == 5 && bytes.bytes == 10_000)
+        let before = try #require(rig.record.summary.share(now: LinuxClock().now()))
+        #expect(before > 0.11 && before <= 0.21)
+        for seed in 20..<30 { _ = try rig.drill(.versions(8), seed: UInt64(seed)) }
+        // By pure chance some 80 % would be; what was never tried is eight times as likely.
+        #expect(try #require(rig.record.summary.share(now: LinuxClock().now())) > 0.9)
+        // The same seed and record choose the same.
+        let record = rig.record
+        let one = try rig.drill(.versions(4), seed: 99).bytes
+        rig.record = record
+        #expect(try rig.drill(.versions(4), seed: 99).bytes == one)
+    }
+
+    @Test func whatDamageHitsIsNamedAndNotProven() throws {
+        let test = try TestRepository.filled()
+        let rig = try Rig(test)
+        let pack = try #require(try test.packs.max { try test.content($0).count < test.content($1).count })
+        for byte in stride(from: 4_000, to: try test.content(pack).count - 5_000, by: 90_000) { try test.flip(pack, byte: byte) }
+        let named = Set(try test.verify().damage.versions.map(\.livePath))
+        // A damaged block that is stored raw may still give some of its chunks.
+        var lost: Set<[UInt8]> = []
+        for commit in test.expected.keys {
+            for (path, outcome) in try test.tree(at: commit, catalog: test.catalogPath) where outcome == .unavailable {
+                lost.insert(Array(test.source.appending(path: path).path.utf8))
+            }
+        }
+        #expect(!lost.isEmpty && lost.isSubset(of: named))
+        let report = try rig.drill(.everything)
+        #expect(report.outcome == .failed)
+        #expect(Set(report.failures.map(\.path)) == lost)
+        #expect(report.failures.allSatisfy { $0.reason.contains("lost or damaged") && $0.time != nil })
+        #expect(try #require(report.summary.share(now: LinuxClock().now())) < 1)
+        #expect(report.summary.outcome == .failed && report.summary.failures == UInt64(report.failureCount))
+        #expect(try rig.left == [])
+    }
+
+    /// The disk of the live file has changed a bit by itself: nothing in its status tells.
+    @Test func aLiveFileThatChangedWithoutAWordIsNamed() throws {
+        let test = try TestRepository(seed: 5)
+        try test.write("photo", test.noise(70_000))
+        try test.backup()
+        // By now it is old enough for its status to be believed.
+        try test.backup()
+        let rig = try Rig(test)
+        #expect(try rig.drill(.everything).comparedLive == 1)
+        let url = test.source.appending(path: "photo")
+        var bytes = [UInt8](try Data(contentsOf: url))
+        bytes[44_444] ^= 4
+        try Data(bytes).write(to: url)
+        // An ordinary change: it is to be kept by the next backup.
+        #expect(try rig.drill(.everything).outcome == .fine)
+        let status = try LinuxFileSystem().openRoot(Array(test.source.path.utf8)).status(of: Array("photo".utf8))
+        let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
+        let statement = try catalog.connection.prepare("UPDATE live SET stamp = ?1 WHERE name = ?2")
+        statement.bind(1, Stamp(status))
+        statement.bind(2, Array("photo".utf8))
+        try catalog.connection.execute("BEGIN IMMEDIATE")
+        try statement.run()
+        try catalog.connection.execute("COMMIT")
+        let report = try rig.drill(.everything)
+        #expect(report.outcome == .failed)
+        #expect(report.failures.first?.reason.contains("differs from it at byte 44444") == true)
+    }
+
+    @Test func databasesAreAskedWhetherTheyAreWhole() throws {
+        let test = try TestRepository(seed: 6)
+        try FileManager.default.createDirectory(at: test.source, withIntermediateDirectories: true)
+        let path = test.source.appending(path: "a ?%#.db").path
+        do { _ = try Catalog(path: path, repository: Hash128()) }
+        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        try test.backup()
+        let rig = try Rig(test)
+        let fine = try rig.drill(.everything)
+        #expect(fine.databases == 1 && fine.outcome == .fine && fine.notes == [])
+        var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        for index in 4_096..<4_196 { bytes[index] = 0xee }
+        try Data(bytes).write(to: URL(filePath: path))
+        try test.backup()
+        let broken = try rig.drill(.everything)
+        #expect(broken.databases == 2 && broken.failureCount == 1)
+        #expect(broken.failures.first?.reason.contains("SQLite says") == true)
+    }
+
+    @Test func theCheckOfTheSettingsHasItsSay() throws {
+        let test = try TestRepository(seed: 8)
+        try test.write("letter.txt", test.text(500))
+        try test.backup()
+        let rig = try Rig(test)
+        func script(_ text: String) throws -> HookCommand {
+            let url = test.base.appending(path: "check-\(UUID().uuidString)")
+            try Data("#!/bin/sh\n\(text)\n".utf8).write(to: url)
+            chmod(url.path, 0o755)
+            return HookCommand(program: Array(url.path.utf8), arguments: [Array("one".utf8)])
+        }
+        rig.check = try script("echo \"it looks bad\"; exit 4")
+        let refused = try rig.drill(.everything)
+        #expect(refused.failures.map(\.reason) == ["the check ended with exit code 4: it looks bad"])
+        #expect(refused.summary.share(now: LinuxClock().now()) == 0, "what was not accepted counts as restored")
+        rig.check = try script("test \"$1\" = one && test -f \"$2\"/*/home/letter.txt")
+        #expect(try rig.drill(.everything).outcome == .fine)
+        #expect(rig.record.summary.share(now: LinuxClock().now()) == 1)
+        rig.check = HookCommand(program: Array("/nowhere/check".utf8), arguments: [])
+        let unknown = try rig.drill(.everything)
+        #expect(unknown.outcome == .unjudged && unknown.unjudged.first?.reason.contains("could not be run") == true)
+    }
+
+    @Test func withoutRoomNothingIsJudgedAndBatchesAreAsLargeAsTheRoom() throws {
+        let rig = try Rig(TestRepository.filled())
+        rig.freeBytes = 65 << 20
+        let report = try rig.drill(.everything)
+        #expect(report.outcome == .fine && report.versions == 16)
+        rig.freeBytes = (64 << 20) + 100_000
+        let little = try rig.drill(.everything)
+        #expect(little.outcome == .unjudged && little.unjudgedCount == 6 && little.versions == 10)
+        #expect(little.unjudged.allSatisfy { $0.reason.contains("there is room for 90000") })
+    }
+
+    // MARK: The place
+
+    @Test func whatAKilledDrillLeftGoesAndNothingElse() throws {
+        let test = try TestRepository(seed: 3)
+        try test.write("kept", test.text(300))
+        try test.backup()
+        let rig = try Rig(test)
+        let id = try test.open().description.repository
+        let outside = test.base.appending(path: "outside")
+        try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+        try Data("precious".utf8).write(to: outside.appending(path: "file"))
+        let left = rig.place.appending(path: ".cairn-drill-\(id.description.prefix(16))")
+        try FileManager.default.createDirectory(at: left.appending(path: "12/home/a/b"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: left.appending(path: ".cairn-1"), withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: left.appending(path: "12/home/a/b/c"))
+        try FileManager.default.createSymbolicLink(at: left.appending(path: "12/home/link"), withDestinationURL: outside)
+        try FileManager.default.createSymbolicLink(at: left.appending(path: "out"), withDestinationURL: outside)
+        chmod(left.appending(path: "12/home/a/b").path, 0)
+        chmod(left.appending(path: "12/home").path, 0o500)
+        // Deeper than any path may be long.
+        var deep = left.path
+        for _ in 0..<60 { deep += "/" + String(repeating: "d", count: 50) }
+        try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
+        #expect(try rig.drill(.everything).outcome == .fine)
+        #expect(try rig.left == [])
+        #expect(try String(contentsOf: outside.appending(path: "file"), encoding: .utf8) == "precious")
+    }
+
+    @Test func thePlaceIsPrivateAndForOneDrillAtATime() throws {
+        let test = try TestRepository(seed: 3)
+        let rig = try Rig(test)
+        let state = try StateDirectory(path: rig.place.path)
+        let id = try test.open().description.repository
+        let one = try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
+        var found = stat()
+        #expect(stat(String(decoding: one.path, as: UTF8.self), &found) == 0 && found.st_mode & 0o777 == 0o700)
+        #expect(throws: DrillDirectory.Failure.self) { try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state) }
+        try one.remove()
+        #expect(try rig.left == [])
+    }
+
+    // MARK: The record
+
+    @Test func aRecordReadsBackAndDamageIsRefused() throws {
+        let rig = try Rig(TestRepository.filled(seed: 4))
+        _ = try rig.drill(.versions(9))
+        let bytes = rig.record.encode()
+        #expect(try DrillRecord(decoding: bytes) == rig.record)
+        #expect(try DrillSummary(beginning: Array(bytes.prefix(DrillSummary.bytesMaximum))) == rig.record.summary)
+        for index in stride(from: 0, to: bytes.count, by: 3) {
+            var damaged = bytes
+            damaged[index] ^= 0x21
+            #expect(throws: FormatError.self) { try DrillRecord(decoding: damaged) }
+        }
+        for length in [0, 5, 40, bytes.count - 1] {
+            #expect(throws: FormatError.self) { try DrillRecord(decoding: Array(bytes[..<length])) }
+        }
+    }
+
+    @Test func aRecordForgetsTheOldest() {
+        var record = DrillRecord()
+        func chunk(_ number: Int) -> FileContent {
+            var id = [UInt8](repeating: 0, count: 32)
+            for byte in 0..<4 { id[byte] = UInt8(truncatingIfNeeded: number >> (8 * byte)) }
+            return FileContent(size: 1, chunks: [ChunkReference(id: ChunkID(id), length: 1)])
+        }
+        for number in 0..<300 { record.note(chunk(number), on: UInt16(1_000 + number)) }
+        record.trim(on: 1_400)
+        #expect(record.day(of: chunk(34)) == nil && record.day(of: chunk(35)) == 1_035)
+        #expect(record.day(of: chunk(299)) == 1_299)
+    }
+}
