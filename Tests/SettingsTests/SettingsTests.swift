@@ -236,7 +236,7 @@ struct SettingsTests {
         #expect(settings.roots.last?.role == .caches && settings.roots.last?.purge == false)
         for key in [
             "standard", "flatpak", "snap", "directories", "purge",
-            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file", "password-command",
+            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file",
             "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic", "on-battery",
             "scrub", "sample", "directory", "check",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
