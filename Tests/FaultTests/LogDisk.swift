@@ -6,14 +6,18 @@ import Glibc
 /// Why so: device-mapper's log-writes, nbd and ublk are not in every kernel; FUSE and loop are. The loop driver passes writes and flushes on one by one.
 final class LogDisk: @unchecked Sendable {
     // SAFETY: used by one test at a time.
+    /// Not btrfs: it takes a copy for the very file system that is mounted, whose id it has.
     enum Kind: String, CaseIterable, Sendable {
-        case ext4, xfs, btrfs
+        case ext4, xfs
 
         /// The least that mkfs takes, and some room.
         var mebibytes: Int { self == .xfs ? 320 : 128 }
+        /// The copy beside the original has its id.
+        fileprivate var mountOptions: String { self == .xfs ? "loop,nouuid" : "loop" }
         fileprivate var options: [String] { self == .ext4 ? ["-q", "-E", "lazy_itable_init=0,lazy_journal_init=0"] : ["-q"] }
     }
 
+    private let kind: Kind
     private let sandbox: Sandbox
     private let server: ChildProcess
     private var device = ""
@@ -23,6 +27,7 @@ final class LogDisk: @unchecked Sendable {
 
     /// - Returns: nil where that may not be done.
     init?(_ kind: Kind, _ sandbox: Sandbox) {
+        self.kind = kind
         self.sandbox = sandbox
         let image = sandbox.file("image")
         for name in ["served", "disk", "after"] { mkdir(sandbox.file(name), 0o755) }
@@ -66,7 +71,7 @@ final class LogDisk: @unchecked Sendable {
     /// Mounts what a cut left, so that the file system recovers, for as long as `body` runs.
     func afterwards(_ cut: Cut, _ body: (_ path: String) -> Void) -> ChildProcess.Ended {
         let place = sandbox.file("after")
-        let mounted = sandbox.run("/bin/mount", ["-o", "loop", cut.image, place])
+        let mounted = sandbox.run("/bin/mount", ["-o", kind.mountOptions, cut.image, place])
         if mounted.code == 0 {
             body(place)
             if sandbox.run("/bin/umount", [place]).code != 0 { _ = sandbox.run("/bin/umount", ["--lazy", place]) }

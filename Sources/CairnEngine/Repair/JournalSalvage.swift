@@ -112,10 +112,10 @@ struct JournalSalvage {
             _ record: Record, _ commit: Commit, _ body: (SalvagedCommit) throws -> Void
         ) throws {
             let number = record.header.number
-            let first = max(lastNumber + 1, number - min(number, commit.records))
+            let first = max(lastNumber &+ 1, number - min(number, commit.records))
             let own = pending.filter { $0.header.number >= first }
             pending.removeAll { $0.header.number >= first }
-            if first > lastNumber + 1 {
+            if first > lastNumber &+ 1 {
                 try emitLost(count: first - lastNumber - 1, noLaterThan: commit.began, body)
             }
             pending = []
