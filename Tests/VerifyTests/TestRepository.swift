@@ -145,7 +145,7 @@ final class TestRepository {
             var isDirectory: ObjCBool = false
             _ = FileManager.default.fileExists(
                 atPath: directory.appending(path: path).path, isDirectory: &isDirectory)
-            if !isDirectory.boolValue, path != "lock" { files.append(path) }
+            if !isDirectory.boolValue, !["lock", "readers", "reserve"].contains(path) { files.append(path) }
         }
         return files.sorted()
     }
