@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
-# Debian's own: python3-zstandard belongs to it.
+# Debian's own: python3-zstandard and python3-nacl belong to it.
 PYTHON ?= /usr/bin/python3
 SEEDS ?= 10000
 
@@ -14,7 +14,7 @@ LIB := $(DESTDIR)$(PREFIX)/lib
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test backup man completions install uninstall bench soak format lint clean
+.PHONY: help deps build test backup man completions install uninstall bench soak housekeeping format lint clean
 
 help:        ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -76,9 +76,18 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 
+# The binary's own tests once more, each on an encrypted repository. What looks into a repository's files is left out.
+.PHONY: check-encrypted
+check-encrypted: deps
+	CAIRN_TEST_ENCRYPTED=1 swift test --filter 'CommandTests' --skip 'HostileRepositoryTests|repositoryThatIsNoLongerEncrypted'
+
 soak: deps   ## run the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
 	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
+
+housekeeping: ## thirty days of continuous capture, thinned and pruned: a table of what they cost (DAYS, SAVES, FILES)
+	CAIRN_HOUSEKEEPING=$(or $(DAYS),30)x$(or $(SAVES),5000)x$(or $(FILES),20000) \
+		swift test -c release -Xswiftc -enable-testing --filter HousekeepingTests
 
 format:      ## lay out the sources with swift format
 	swift format format --in-place --parallel --recursive Sources Tests Package.swift

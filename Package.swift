@@ -118,7 +118,7 @@ let package = Package(
             swiftSettings: strict),
         // Space that comes back, and what must not go with it; checkpoints.
         .testTarget(
-            name: "PruneTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"], swiftSettings: strict),
+            name: "PruneTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],

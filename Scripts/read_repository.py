@@ -912,10 +912,11 @@ class ChunkStore:
 
 # --- §7 The journal -------------------------------------------------------------------------------
 
-SEGMENT_HEADER_BYTES, RECORD_HEADER_BYTES, HEAD_BYTES = 64, 88, 80
+SEGMENT_HEADER_BYTES, RECORD_HEADER_BYTES = 64, 88
+HEAD_BYTES = {b"CAIRNHD1": 80, b"CAIRNHD2": 88}
 RECORD_BYTES_MAXIMUM = GIB
 RECORD_SEALED_MAXIMUM = NONCE_BYTES + padme(12 + RECORD_BYTES_MAXIMUM) + TAG_BYTES
-TYPE_CHANGES, TYPE_COMMIT = 1, 2
+TYPE_CHANGES, TYPE_COMMIT, TYPE_CHECKPOINT, TYPE_CHECKPOINT_END = 1, 2, 3, 4
 NO_HASH = bytes(32)
 SEGMENT_NAME = re.compile(r"([0-9]{8}|[1-9][0-9]{8,18})\.journal")
 
@@ -925,24 +926,27 @@ class Head:
     """The last acknowledged commit. `init` writes record 0 and a hash of zeros: none yet."""
     record_number: int
     record_hash: bytes
+    segment: int = 1  # with which the journal begins
 
 
 def read_head(folder: Folder, repository_id: bytes) -> Head:
     where = "journal/head"
     try:
         with folder.open("journal", "head") as file:
-            if file.size != HEAD_BYTES:
-                raise FormatError(where, f"has {file.size} bytes, not {HEAD_BYTES}")
-            raw = file.read(0, HEAD_BYTES)
+            if file.size not in HEAD_BYTES.values():
+                raise FormatError(where, f"has {file.size} bytes, neither 80 nor 88")
+            raw = file.read(0, file.size)
     except FileNotFoundError:
         raise FormatError(where, "is missing: nothing says which commit is the last") from None
-    if raw[:8] != b"CAIRNHD1":
-        raise FormatError(where, "does not begin with CAIRNHD1")
-    if h128(raw[:64]) != raw[64:]:
+    if HEAD_BYTES.get(raw[:8]) != len(raw):
+        raise FormatError(where, "does not begin with CAIRNHD1, nor with CAIRNHD2 and 8 bytes more")
+    if h128(raw[:-16]) != raw[-16:]:
         raise FormatError(where, "check does not match")
     if raw[8:24] != repository_id:
         raise FormatError(where, f"belongs to repository {raw[8:24].hex()}")
-    head = Head(*struct.unpack("<Q32s", raw[24:64]))
+    head = Head(*struct.unpack("<Q32s" + ("Q" if len(raw) == 88 else ""), raw[24:-16]))
+    if len(raw) == 88 and head.segment < 2:
+        raise FormatError(where, f"says in the long form that the journal begins with segment {head.segment}")
     if head.record_number == 0 and head.record_hash != NO_HASH:
         raise FormatError(where, "names record 0, and yet a hash")
     return head
@@ -979,37 +983,45 @@ class Journal:
         self.losses: list[str] = []  # commits that a repair could not save whole
         self.unfinished: list[Record] = []
         self.head = read_head(folder, repository_id)  # before the segments: they may only grow
+        self._checkpoint: Checkpoint | None = None
 
     def records(self) -> Iterator[Record]:
         number, last_hash, last_type = 0, NO_HASH, TYPE_COMMIT
+        in_checkpoint = False
         acknowledged, last_commit = self.head.record_number, 0
         self.notes.clear()
         self.losses.clear()
         segments = self._segment_names()
-        for segment_number, name in enumerate(segments, start=1):
+        for segment_number, name in enumerate(segments, start=self.head.segment):
             if last_commit > acknowledged and last_commit > self._head_now().record_number:
                 self.notes.append(f"journal/head: names record {acknowledged}; record"
                                   f" {last_commit} was a commit when {name} was begun")
             with self.folder.open("journal", name) as file:
                 try:
-                    self._check_segment_header(file, segment_number, last_hash)
+                    if segment_number == self.head.segment and self._begins_with_checkpoint(file):
+                        in_checkpoint = True
+                        number, last_hash = self._chain_before(file)
+                    self._check_segment_header(file, segment_number, last_hash, in_checkpoint)
                     position = SEGMENT_HEADER_BYTES
                     while position < file.size:
                         record, position = self._read_record(file, position)
                         number += 1
                         self._check_chain(record, number, last_hash)
                         last_hash, last_type = record.hash, record.type
-                        if record.type == TYPE_COMMIT:
-                            last_commit = number
+                        if (record.type in (TYPE_CHECKPOINT, TYPE_CHECKPOINT_END)) != in_checkpoint:
+                            raise FormatError(record.where, "a checkpoint's record stands at the beginning"
+                                                            " of the journal, and no other before its end")
+                        if record.type in (TYPE_COMMIT, TYPE_CHECKPOINT_END):
+                            last_commit, in_checkpoint = number, False
                         yield record
                 except Torn as error:
-                    if segment_number < len(segments) or number < acknowledged:
+                    if name != segments[-1] or number < acknowledged:
                         raise FormatError(error.where, error.why) from error
                     self.notes.append(f"{error}: an interrupted run, not part of the journal")
         if number < acknowledged:
             raise FormatError("journal", f"ends with record {number}; head names record"
                               f" {acknowledged}: an acknowledged commit is lost")
-        if last_type != TYPE_COMMIT:
+        if last_type == TYPE_CHANGES:
             self.notes.append(f"journal: the changes up to record {number} have no commit record:"
                               " an interrupted run, not part of the repository")
 
@@ -1017,10 +1029,43 @@ class Journal:
         """A writer may have replaced it since."""
         return read_head(self.folder, self.repository_id)
 
+    def _begins_with_checkpoint(self, file: File) -> bool:
+        return file.size >= SEGMENT_HEADER_BYTES and file.read(0, 8) == b"CAIRNJC1"
+
+    def _chain_before(self, file: File) -> tuple[int, bytes]:
+        """Number and hash of the record before a checkpoint, as its segment tells them (§7.5)."""
+        record, _ = self._read_record(file, SEGMENT_HEADER_BYTES)
+        return record.number - 1, file.read(32, 32)
+
+    def checkpoint(self) -> "Checkpoint":
+        """What the journal begins with: nothing, unless it begins with a checkpoint."""
+        if self._checkpoint is None:
+            checkpoint = Checkpoint()
+            for record in self.records():
+                if record.type not in (TYPE_CHECKPOINT, TYPE_CHECKPOINT_END):
+                    break
+                checkpoint.take(record)
+                if record.type == TYPE_CHECKPOINT_END:
+                    break
+            self._checkpoint = checkpoint
+        return self._checkpoint
+
     def commits(self) -> Iterator[tuple["Commit", list[Record]]]:
-        """Yields each commit with its changes records."""
-        changes, number = [], 0
+        """Yields each commit behind the checkpoint, if there is one, with its changes records."""
+        changes, number, rows = [], 0, 0
         for record in self.records():
+            if record.type == TYPE_CHECKPOINT:
+                rows += 1
+                continue
+            if record.type == TYPE_CHECKPOINT_END:
+                end = decode_checkpoint_end(record)
+                number = end.next_commit - 1
+                if end.records < rows:
+                    raise FormatError(record.where, f"names {end.records} records of rows, {rows} come before it")
+                if end.records > rows:
+                    self.losses.append(f"{record.where}: names {end.records} records of rows, {rows} come"
+                                       " before it: the others are lost")
+                continue
             if record.type == TYPE_CHANGES:
                 changes.append(record)
                 continue
@@ -1038,19 +1083,25 @@ class Journal:
 
     def _segment_names(self) -> list[str]:
         names = [name for name in self.folder.names("journal") if SEGMENT_NAME.fullmatch(name)]
+        # What lies before the journal's beginning is a remain of before a checkpoint.
+        names = [name for name in names if int(name.removesuffix(".journal")) >= self.head.segment]
         names.sort(key=lambda name: int(name.removesuffix(".journal")))
-        for number, name in enumerate(names, start=1):
+        for number, name in enumerate(names, start=self.head.segment):
             if int(name.removesuffix(".journal")) != number:
                 raise FormatError(f"journal/{number:08}.journal", "is missing")
+        if not names and self.head.segment > 1:
+            raise FormatError(f"journal/{self.head.segment:08}.journal", "is missing")
         return names
 
-    def _check_segment_header(self, file: File, number: int, last_hash: bytes) -> None:
+    def _check_segment_header(self, file: File, number: int, last_hash: bytes, is_checkpoint: bool) -> None:
         if file.size < SEGMENT_HEADER_BYTES:
             raise Torn(file.name, f"has {file.size} bytes, less than a segment's header")
         magic, repository_id, named, previous = struct.unpack(
             "<8s16sQ32s", file.read(0, SEGMENT_HEADER_BYTES))
-        if magic != b"CAIRNJL1":
-            raise FormatError(file.name, "does not begin with CAIRNJL1")
+        if magic != (b"CAIRNJC1" if is_checkpoint else b"CAIRNJL1"):
+            # A checkpoint that head does not name yet is what an interrupted run left.
+            error = Torn if magic == b"CAIRNJC1" else FormatError
+            raise error(file.name, "does not begin with CAIRNJL1")
         if repository_id != self.repository_id:
             raise FormatError(file.name, f"belongs to repository {repository_id.hex()}")
         if named != number:
@@ -1084,7 +1135,7 @@ class Journal:
             if any(header[4:8]) or plain_bytes:
                 raise FormatError(where, "reserved bytes are not zero")
             type_, codec, reserved, plain_bytes, stored = self._opened_record(file.keys, header, stored, where)
-        if type_ not in (TYPE_CHANGES, TYPE_COMMIT):
+        if type_ not in (TYPE_CHANGES, TYPE_COMMIT, TYPE_CHECKPOINT, TYPE_CHECKPOINT_END):
             raise FormatError(where, f"unknown type {type_}")
         if codec not in (CODEC_NONE, CODEC_ZLIB, CODEC_ZSTD):
             raise FormatError(where, f"unknown codec {codec}")
@@ -1094,7 +1145,7 @@ class Journal:
         return record, end
 
     def _opened_record(self, keys: Keys, header: bytes, stored: bytes, where: str) -> tuple:
-        """What an encrypted record holds: type, codec, reserved, plain bytes, stored form (§7.5)."""
+        """What an encrypted record holds: type, codec, reserved, plain bytes, stored form (§7.4)."""
         if len(stored) < NONCE_BYTES + TAG_BYTES + 12:
             raise FormatError(where, "is too short to hold anything")
         content = opened(keys.record, stored[:NONCE_BYTES], header[:56], stored[NONCE_BYTES:], where)
@@ -1113,7 +1164,7 @@ class Journal:
         if self.head.record_number == number:
             if record.hash != self.head.record_hash:
                 raise FormatError(record.where, "is not the commit that head names")
-            if record.type != TYPE_COMMIT:
+            if record.type not in (TYPE_COMMIT, TYPE_CHECKPOINT_END):
                 raise FormatError("journal/head", f"names record {number}, which is no commit")
 
 
@@ -1123,6 +1174,7 @@ OP_ROOT, OP_SELECT, OP_PUT, OP_REMOVE, OP_DROP_ROOT = 1, 2, 3, 4, 5
 OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
+OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
          OP_FORGET, OP_EXPIRE)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
@@ -1216,8 +1268,10 @@ class ChangesDecoder:
             raise self.fields.refuse(f"{self.ids_left} chunk ids that no row takes")
 
     def _row(self) -> Change:
+        return self._row_of(self.fields.u8())
+
+    def _row_of(self, op: int) -> Change:
         fields = self.fields
-        op = fields.u8()
         if op == OP_PUT:
             return Change(op, path=self._path(), item=self._item())
         if op == OP_REMOVE:
@@ -1546,6 +1600,152 @@ def time_shown(nanoseconds: int) -> str | None:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+# --- §7.5, §8.14 Checkpoints ----------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Span:
+    """For which commits rows of a checkpoint hold: from `first` until before `last`."""
+    first: int
+    last: int | None
+    how: int
+
+    def holds(self, commit: int) -> bool:
+        return self.first <= commit and (self.last is None or commit < self.last)
+
+
+@dataclass(frozen=True)
+class CheckpointEnd:
+    records: int
+    next_commit: int
+    expired: int
+
+
+def decode_checkpoint_end(record: Record) -> CheckpointEnd:
+    fields = Fields(record.payload(), record.where)
+    end = CheckpointEnd(fields.varint("number of records"), fields.varint("number of a commit", NUMBERS_BELOW),
+                        fields.varint("number of a commit", NUMBERS_BELOW))
+    fields.finish()
+    if end.next_commit == 0:
+        raise fields.refuse("commits are numbered from 1")
+    return end
+
+
+class CheckpointDecoder(ChangesDecoder):
+    """Yields (span, row) of one record of a checkpoint; of rows 18 and 19 the span is None."""
+
+    ALLOWED = (OP_ROOT, OP_SELECT, OP_PUT, OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_PURGE, OP_PIN)
+
+    def __init__(self, record: Record):
+        super().__init__(record.payload(), record.where)
+        self.span: Span | None = None
+        self.record = record
+
+    def rows(self) -> Iterator[tuple[Span | None, Change | tuple]]:
+        for change in self.changes():
+            if isinstance(change, Span):
+                self.span = change
+            elif isinstance(change, tuple):
+                yield None, change
+            elif self.span is None:
+                raise self.fields.refuse("a row without a span")
+            else:
+                yield self.span, change
+
+    def _row_of(self, op: int):
+        fields = self.fields
+        if op == OP_SPAN:
+            first = fields.varint("number of a commit", NUMBERS_BELOW)
+            length, how = fields.varint("length of a span", NUMBERS_BELOW), fields.u8()
+            if first == 0 or how > 2:
+                raise fields.refuse("a span that cannot be")
+            return Span(first, first + length if length else None, how)
+        if op == OP_COMMIT:
+            number = fields.varint("number of a commit", NUMBERS_BELOW)
+            fields.varint("number of lost records", NUMBERS_BELOW)
+            is_forgotten = fields.u8()
+            if number == 0 or is_forgotten > 1:
+                raise fields.refuse("a commit that cannot be")
+            forgetting = self._forgetting() if is_forgotten else None
+            payload = fields.byte_string("commit", RECORD_BYTES_MAXIMUM)
+            record = Record(self.record.number, TYPE_COMMIT, CODEC_NONE, len(payload), b"", b"", payload,
+                            f"{self.record.segment}, commit {number} of the checkpoint")
+            return decode_commit(record, number), forgetting
+        if op == OP_FORGOTTEN:
+            return fields.varint("number of a commit", NUMBERS_BELOW), bytes(fields.take(16))
+        if op not in self.ALLOWED:
+            raise fields.refuse(f"operation {op} in a checkpoint")
+        return super()._row_of(op)
+
+    def _forgetting(self) -> tuple[int, frozenset[int]]:
+        fields = self.fields
+        mode = fields.u8()
+        if mode > FORGET_BUT_IN:
+            raise fields.refuse(f"unknown way {mode} to forget a commit")
+        if mode == FORGET_EVERYWHERE:
+            return mode, frozenset()
+        return mode, frozenset(fields.varint("root number", NUMBERS_BELOW)
+                               for _ in range(fields.count("number of roots", 1)))
+
+
+class Checkpoint:
+    """All that stood when it was written; empty for a journal that begins with its first commit."""
+
+    def __init__(self):
+        self.commits: list[tuple[Commit, tuple | None]] = []
+        self.forgotten: list[tuple[int, bytes]] = []
+        self.roots: dict[int, tuple[Span, Change]] = {}
+        self.versions: list["Version"] = []
+        self.notes: list[tuple[Span, Change]] = []
+        self.last_commit = self.expired = 0
+
+    def take(self, record: Record) -> None:
+        if record.type == TYPE_CHECKPOINT_END:
+            end = decode_checkpoint_end(record)
+            self.last_commit, self.expired = end.next_commit - 1, end.expired
+            return
+        root = None
+        for span, row in CheckpointDecoder(record).rows():
+            if span is None:
+                (self.commits if isinstance(row[0], Commit) else self.forgotten).append(row)
+            elif row.op == OP_ROOT:
+                root, self.roots[row.number] = row.number, (span, row)
+            elif row.op == OP_SELECT:
+                root = row.number
+            elif row.op == OP_PUT:
+                if root not in self.roots:
+                    raise FormatError(record.where, f"root {root} is not defined")
+                self.versions.append(Version(root, row.path, row.item, span.first, span.last, span.how == 1))
+            else:
+                self.notes.append((span, row))
+
+    def forgetting(self) -> "Forgetting":
+        forgetting = Forgetting()
+        for commit, how in self.commits:
+            forgetting.add(commit, iter(()))
+            if how:
+                forgetting._forget(commit.number, *how)
+        for number, commit_id in self.forgotten:
+            forgetting.numbers[commit_id] = number
+            forgetting._forget(number, FORGET_EVERYWHERE, frozenset())
+        forgetting.expired = self.expired
+        return forgetting
+
+    def tree(self, number: int | None = None) -> "Tree":
+        """The tree as at a commit of the checkpoint, or as it was left by the last."""
+        tree = Tree()
+        number = self.last_commit if number is None else min(number, self.last_commit)
+        tree.begin(number)
+        for span, root in self.roots.values():
+            if span.holds(number):
+                tree.roots[root.number] = Root(root.number, root.name, root.path, root.role)
+            elif span.last is not None and span.last <= number:
+                tree.dropped.add(root.number)
+        for version in self.versions:
+            if version.root in tree.roots and Span(version.first, version.last, 0).holds(number):
+                tree.place(version)
+        return tree
+
+
 # --- §10 Reading a tree ---------------------------------------------------------------------------
 
 class Forgetting:
@@ -1729,6 +1929,15 @@ class Gaps:
             for gap in [gap for gap in self._open.values() if gap.root == change.number]:
                 self._close(gap, commit.time, commit)
 
+    def restore(self, change: Change, span: "Span") -> None:
+        """Takes over what a checkpoint says of a gap."""
+        if change.op == OP_OPEN_GAP:
+            self._open[change.number] = self.by_number[change.number] = Gap(
+                change.number, change.root, change.path, change.cause, change.time, span.first)
+        elif change.op == OP_CLOSE_GAP and change.number in self._open:
+            gap = self._open.pop(change.number)
+            gap.ended, gap.last = change.time, span.first
+
     def _close(self, gap: Gap, time: int, commit: Commit) -> None:
         gap.ended, gap.last = time, commit.number
         del self._open[gap.number]
@@ -1763,6 +1972,15 @@ class Tree:
             for path, node in root.top.walk(b""):
                 if node.item is not None:
                     yield Version(number, path, node.item, node.first)
+
+    def place(self, version: Version) -> None:
+        """Puts what a checkpoint says; the directories above it may come later."""
+        node = self.roots[version.root].top
+        for component in version.path.split(b"/") if version.path else ():
+            node = node.children.setdefault(component, Node())
+        self.live -= node.counts
+        node.item, node.first = version.item, version.first
+        self.live += node.counts
 
     def erase(self, root: int, path: bytes) -> None:
         if root in self.roots:
@@ -1875,7 +2093,8 @@ class Repository:
 
     def commits(self) -> list[Commit]:
         """Those that are not forgotten."""
-        commits, self.forgetting = [], Forgetting()
+        checkpoint = self.journal.checkpoint()
+        commits, self.forgetting = [commit for commit, _ in checkpoint.commits], checkpoint.forgetting()
         for commit, records in self.journal.commits():
             self.forgetting.add(commit, changes_of(records))
             commits.append(commit)
@@ -1907,7 +2126,7 @@ class Repository:
 
     def tree(self, number: int) -> Tree:
         """The tree as at a commit: the roots that it is kept for, without what was erased since."""
-        tree = Tree()
+        tree = self.journal.checkpoint().tree(number)
         for commit, changes in self.journal.commits():
             if commit.number <= number:
                 tree.begin(commit.number)
@@ -1924,7 +2143,13 @@ class Repository:
     def versions(self) -> Iterator[tuple[Version, Root]]:
         """Every version that stands, those that have ended first."""
         self.commits()
-        tree, roots = Tree(), {}
+        checkpoint = self.journal.checkpoint()
+        tree = checkpoint.tree()
+        roots = {number: Root(number, root.name, root.path, root.role)
+                 for number, (_, root) in checkpoint.roots.items()} | tree.roots
+        for version in checkpoint.versions:
+            if version.last is not None and self.forgetting.stands(version):
+                yield version, roots[version.root]
         for commit, changes in self.journal.commits():
             tree.begin(commit.number)
             for record in changes:
@@ -1998,6 +2223,8 @@ def _changes(repository: Repository) -> Iterator[tuple[Commit, Change]]:
 
 def command_gaps(repository: Repository, _) -> int:
     gaps = Gaps()
+    for span, change in repository.journal.checkpoint().notes:
+        gaps.restore(change, span)
     for commit, change in _changes(repository):
         gaps.apply(change, commit)
     for _, gap in sorted(gaps.by_number.items()):
@@ -2006,7 +2233,8 @@ def command_gaps(repository: Repository, _) -> int:
 
 
 def command_moves(repository: Repository, _) -> int:
-    moves: list[tuple[int, Change]] = []
+    moves: list[tuple[int, Change]] = [
+        (span.first, change) for span, change in repository.journal.checkpoint().notes if change.op == OP_MOVE]
     for commit, change in _changes(repository):
         if change.op == OP_MOVE:
             moves.append((commit.number, change))
@@ -2026,11 +2254,20 @@ NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "inc
               OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase"}
 
 
-def command_notes(repository: Repository, _) -> int:
+def _notes(repository: Repository) -> Iterator[tuple[int, Change]]:
+    for span, change in repository.journal.checkpoint().notes:
+        yield span.first, change
+        if change.op == OP_EXCLUDE and span.last is not None and span.how:
+            yield span.last, Change(OP_INCLUDE, root=change.root, path=change.path, note={"how": ENDINGS[span.how]})
     for commit, change in _changes(repository):
+        yield commit.number, change
+
+
+def command_notes(repository: Repository, _) -> int:
+    for number, change in _notes(repository):
         if change.op not in NOTE_NAMES:
             continue
-        line = {"commit": commit.number, "note": NOTE_NAMES[change.op]}
+        line = {"commit": number, "note": NOTE_NAMES[change.op]}
         if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_ERASE):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
         print(json.dumps(line | change.note))
@@ -2306,8 +2543,10 @@ class Verification:
             self.problems.append(str(error))
             return None
         try:
-            for commit, _ in journal.commits():
-                self.commits = commit.number
+            checkpoint = journal.checkpoint()
+            self.commits = len(checkpoint.commits)
+            for _ in journal.commits():
+                self.commits += 1
         except (FormatError, FileNotFoundError) as error:
             self.problems.append(str(error))
         self.problems += journal.losses
@@ -2368,10 +2607,20 @@ class Verification:
                 self.problems.append(f"{block.where}: bytes are not chunk {chunk_id.hex()}")
 
     def _check_commits(self, journal: Journal) -> None:
-        tree, seen, unfinished = Tree(), {}, journal.unfinished
-        forgetting = self._read_forgetting(journal)
+        try:
+            checkpoint = journal.checkpoint()
+        except FormatError:
+            return  # named when the journal was read
+        tree, unfinished = checkpoint.tree(), journal.unfinished
+        seen = {commit.id: commit.number for commit, _ in checkpoint.commits}
+        seen |= {commit_id: number for number, commit_id in checkpoint.forgotten}
+        self.live, behind = tree.live, self.commits - len(checkpoint.commits)
+        forgetting = self._read_forgetting(journal, behind)
         self._missing: dict[int, int] = {}
-        for commit, changes in itertools.islice(journal.commits(), self.commits):
+        for version in checkpoint.versions:
+            if version.last is not None and forgetting.stands(version):
+                self._check_references(version)
+        for commit, changes in itertools.islice(journal.commits(), behind):
             try:
                 tree.begin(commit.number)
                 for record in changes:
@@ -2399,10 +2648,10 @@ class Verification:
         except FormatError as error:
             self.problems.append(str(error))
 
-    def _read_forgetting(self, journal: Journal) -> Forgetting:
+    def _read_forgetting(self, journal: Journal, count: int) -> Forgetting:
         """What is taken out of history. What breaks a rule is named when the trees are replayed."""
-        forgetting = Forgetting()
-        for commit, records in itertools.islice(journal.commits(), self.commits):
+        forgetting = journal.checkpoint().forgetting()
+        for commit, records in itertools.islice(journal.commits(), count):
             with contextlib.suppress(FormatError):
                 forgetting.add(commit, changes_of(records))
         forgetting.finish()
@@ -2439,7 +2688,7 @@ class Verification:
                 self.notes.append(f"root {shown(after)!r} comes back within root {shown(name)!r}")
 
     def _note_strangers(self) -> None:
-        known = {"cairn.json", "lock", "packs", "journal", "aside"}
+        known = {"cairn.json", "lock", "readers", "reserve", "packs", "journal", "aside"}
         self.notes += [f"{name}: not a name of the format" for name in self._folder.names()
                        if name not in known]
         with contextlib.suppress(FormatError):  # reported above

@@ -94,8 +94,8 @@ echo "$quick" >/etc/systemd/system/cairn@.service.d/quick.conf
 systemctl daemon-reload
 
 echo "--- what is installed"
-ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer
-for unit in cairn@ cairn-backup@ cairn-verify@; do
+ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer cairn-prune@bob.timer
+for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@; do
     ok "$unit is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 --offline=true \
         "/usr/lib/systemd/system/$unit.service"
 done

@@ -62,6 +62,10 @@ enum ChangeOperation {
     static let forget: UInt8 = 14
     static let expire: UInt8 = 15
     static let erase: UInt8 = 16
+    // In checkpoints only. - Source: FORMAT.md §8.14.
+    static let span: UInt8 = 17
+    static let commit: UInt8 = 18
+    static let forgotten: UInt8 = 19
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -156,6 +160,31 @@ public struct ChangesEncoder: Sendable {
             row(ChangeOperation.erase)
             place(root, path)
         }
+    }
+
+    // MARK: Checkpoints
+
+    /// In a checkpoint: for which commits the rows that follow hold. - Source: FORMAT.md §8.14.
+    mutating func append(_ span: CheckpointSpan) {
+        row(ChangeOperation.span)
+        rows.varint(span.first)
+        rows.varint(span.last.map { $0 - span.first } ?? 0)
+        rows.u8(span.how)
+    }
+
+    mutating func append(_ commit: CheckpointCommit) {
+        row(ChangeOperation.commit)
+        rows.varint(commit.number)
+        rows.varint(commit.recordsLost)
+        rows.u8(commit.forgetting == nil ? 0 : 1)
+        commit.forgetting?.encode(into: &rows)
+        rows.counted(commit.payload)
+    }
+
+    mutating func append(forgotten id: Hash128, number: UInt64) {
+        row(ChangeOperation.forgotten)
+        rows.varint(number)
+        id.withBytes { rows.raw($0) }
     }
 
     /// Returns the payload and begins the next one.

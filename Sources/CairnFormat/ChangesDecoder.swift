@@ -7,6 +7,13 @@ public enum ChangesDecoder {
     ///
     /// - Throws: ``FormatError``, or what `body` throws.
     public static func decode(_ payload: [UInt8], _ body: (Change) throws -> Void) throws {
+        try decode(payload, other: { _, _ in false }, body)
+    }
+
+    /// - Parameter other: reads a row that no change has; returns false when it does not know the operation either.
+    static func decode(
+        _ payload: [UInt8], other: (UInt8, inout ByteReader) throws -> Bool, _ body: (Change) throws -> Void
+    ) throws {
         var head = ByteReader(payload, what: "changes")
         let rowCount = try head.count(elementBytes: 2, "the number of rows")
         let idCount = try head.count(elementBytes: ChunkID.byteCount, "the number of chunk ids")
@@ -14,14 +21,14 @@ public enum ChangesDecoder {
         guard idStart >= head.offset else { throw head.failure("more chunk ids than bytes") }
         var rows = ByteReader(payload, range: head.offset..<idStart, what: "changes")
         var ids = ByteReader(payload, range: idStart..<payload.count, what: "changes")
-        try walk(&rows, count: rowCount, ids: &ids, body)
+        try walk(&rows, count: rowCount, ids: &ids, other, body)
         try rows.expectEnd()
         try ids.expectEnd()
     }
 
     private static func walk(
         _ reader: inout ByteReader, count rowCount: Int, ids: inout ByteReader,
-        _ body: (Change) throws -> Void
+        _ other: (UInt8, inout ByteReader) throws -> Bool, _ body: (Change) throws -> Void
     ) throws {
         var root: UInt64?
         var path: [UInt8] = []
@@ -81,7 +88,7 @@ public enum ChangesDecoder {
                 let (root, path) = try decodePlace(&reader)
                 try body(.erase(root: root, path: path))
             default:
-                throw reader.failure("unknown operation \(operation)")
+                guard try other(operation, &reader) else { throw reader.failure("unknown operation \(operation)") }
             }
         }
     }

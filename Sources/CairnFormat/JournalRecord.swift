@@ -4,19 +4,23 @@ public struct SegmentHeader: Equatable, Sendable {
     public let number: UInt64
     /// The hash of the last record before this segment; zeros in the first.
     public let chainStart: Hash256
+    /// Whether it begins with a checkpoint, so that the journal can begin with it. - Source: FORMAT.md §7.5.
+    public let isCheckpoint: Bool
 
     public static let byteCount = 64
     private static let magic = Array("CAIRNJL1".utf8)
+    private static let checkpointMagic = Array("CAIRNJC1".utf8)
 
-    public init(repository: Hash128, number: UInt64, chainStart: Hash256) {
+    public init(repository: Hash128, number: UInt64, chainStart: Hash256, isCheckpoint: Bool = false) {
         self.repository = repository
         self.number = number
         self.chainStart = chainStart
+        self.isCheckpoint = isCheckpoint
     }
 
     public func encode() -> [UInt8] {
         var writer = ByteWriter(reserving: Self.byteCount)
-        writer.raw(Self.magic)
+        writer.raw(isCheckpoint ? Self.checkpointMagic : Self.magic)
         writer.raw(repository.bytes)
         writer.fixed(number)
         writer.raw(chainStart.bytes)
@@ -25,8 +29,10 @@ public struct SegmentHeader: Equatable, Sendable {
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal segment header")
-        guard try reader.raw(8).elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CAIRNJL1")
+        let magic = try reader.raw(8)
+        isCheckpoint = magic.elementsEqual(Self.checkpointMagic)
+        guard isCheckpoint || magic.elementsEqual(Self.magic) else {
+            throw reader.failure("does not begin with CAIRNJL1 or CAIRNJC1")
         }
         repository = Hash128(try reader.raw(16))
         number = try reader.fixed()
@@ -40,6 +46,9 @@ public struct RecordHeader: Equatable, Sendable {
     public enum Kind: UInt8, Sendable {
         case changes = 1
         case commit = 2
+        /// Rows of a checkpoint, and its end.
+        case checkpoint = 3
+        case checkpointEnd = 4
     }
 
     public let kind: Kind
@@ -121,28 +130,35 @@ public struct RecordHeader: Equatable, Sendable {
     }
 }
 
-/// The last acknowledged commit. - Source: FORMAT.md §7.3.
+/// The last acknowledged commit, and where the journal begins. - Source: FORMAT.md §7.3.
 public struct JournalHead: Equatable, Sendable {
     public let repository: Hash128
-    /// The number of its commit record.
+    /// The number of its commit record, or of the end of a checkpoint that follows it.
     public let record: UInt64
     public let hash: Hash256
+    /// The first segment.
+    public let segment: UInt64
 
+    /// Without a segment the journal begins with the first.
     public static let byteCount = 80
+    public static let byteCountMaximum = 88
     private static let magic = Array("CAIRNHD1".utf8)
+    private static let segmentMagic = Array("CAIRNHD2".utf8)
 
-    public init(repository: Hash128, record: UInt64, hash: Hash256) {
+    public init(repository: Hash128, record: UInt64, hash: Hash256, segment: UInt64 = 1) {
         self.repository = repository
         self.record = record
         self.hash = hash
+        self.segment = segment
     }
 
     public func encode() -> [UInt8] {
         var writer = ByteWriter(reserving: Self.byteCount)
-        writer.raw(Self.magic)
+        writer.raw(segment == 1 ? Self.magic : Self.segmentMagic)
         writer.raw(repository.bytes)
         writer.fixed(record)
         writer.raw(hash.bytes)
+        if segment != 1 { writer.fixed(segment) }
         let check = writer.bytes.withUnsafeBytes { Digest.h128($0) }
         writer.raw(check.bytes)
         return writer.bytes
@@ -150,16 +166,24 @@ public struct JournalHead: Equatable, Sendable {
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal head")
-        guard bytes.count == Self.byteCount, try reader.raw(8).elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CAIRNHD1")
+        let magic = try reader.raw(8)
+        let hasSegment = magic.elementsEqual(Self.segmentMagic)
+        guard hasSegment || magic.elementsEqual(Self.magic) else {
+            throw reader.failure("does not begin with CAIRNHD1 or CAIRNHD2")
+        }
+        guard bytes.count == (hasSegment ? Self.byteCountMaximum : Self.byteCount) else {
+            throw reader.failure("its length is not that of a head")
         }
         repository = Hash128(try reader.raw(16))
         record = try reader.fixed()
         hash = Hash256(try reader.raw(32))
+        segment = hasSegment ? try reader.fixed() : 1
         let check = Hash128(try reader.raw(16))
         let expected = bytes.withUnsafeBytes {
-            Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<64]))
+            Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<(bytes.count - 16)]))
         }
         guard check == expected else { throw reader.failure("its check does not match") }
+        // With the first segment there is nothing to say of it, and nothing is said in two ways.
+        guard !hasSegment || segment > 1 else { throw reader.failure("the segment it names cannot be") }
     }
 }

@@ -95,7 +95,14 @@ struct Context {
 
     /// The trees as they are, with databases as one file each.
     var fileSystem: DatabaseFileSystem {
-        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces([Array(state.path.utf8), repositoryPath])), clock: clock)
+        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces(scratchPlaces)), clock: clock)
+    }
+
+    /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a file without a name leaves its content in blocks
+    /// that whoever has the disk can read.
+    private var scratchPlaces: [[UInt8]] {
+        let isPlain = (try? describeRepository())?.description.isEncrypted == false
+        return [Array(state.path.utf8)] + (isPlain ? [repositoryPath] : [])
     }
 
     /// What of the trees is kept.

@@ -41,9 +41,35 @@ struct SnapshotOptions: ParsableArguments {
             return commit
         }
         let found = try reader.commits(idPrefix: name.lowercased())
-        guard let commit = found.first, !name.isEmpty else { throw RepositoryError.noSuchCommit(name) }
+        guard let commit = found.first, !name.isEmpty else {
+            guard !name.isEmpty, let number = try reader.forgotten(idPrefix: name.lowercased()).last else {
+                throw RepositoryError.noSuchCommit(name)
+            }
+            let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)].compactMap { $0?.commit }
+            throw RepositoryError.forgottenCommit(
+                name, nearest: nearest.map { "\($0.shortID) of \(TimeText.local($0.time))" })
+        }
         guard found.count == 1 else { throw RepositoryError.ambiguousCommit(name) }
         return commit
+    }
+}
+
+extension CatalogReader {
+    /// The last version of what was deleted at a path as people name it.
+    func deleted(_ text: String) throws -> DeletedItem {
+        let live = PathArgument.absolute(text)
+        let name = Array(PathArgument.absolute("/" + text).dropFirst())
+        let found = try deleted(
+            at: roots().compactMap { root in
+                (ItemPath.relative(live, to: root.definition.path) ?? (text.hasPrefix("/") ? nil : ItemPath.relative(name, to: root.definition.name)))
+                    .map { (root: root, path: $0) }
+            })
+        guard let found else {
+            let shown = PathText.display(live)
+            throw CommandFailure(
+                "no deleted version of \(shown) is kept", next: "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
+        }
+        return found
     }
 }
 
@@ -52,11 +78,15 @@ struct PathSelector {
     let reader: CatalogReader
     let commit: Int64
     private let roots: [CatalogRoot]
+    /// Roots of which this commit is no point in time any more.
+    let left: [CatalogRoot]
 
     init(_ reader: CatalogReader, at commit: CatalogCommit) throws {
         self.reader = reader
         self.commit = commit.number
-        roots = try reader.roots().filter { $0.exists(at: commit.number) }
+        let known = try reader.roots()
+        roots = known.filter { $0.exists(at: commit.number) }
+        left = known.filter { $0.first <= commit.number && commit.number < $0.last ?? .max && !$0.exists(at: commit.number) }
     }
 
     /// Everything the commit holds.

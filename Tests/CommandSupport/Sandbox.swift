@@ -29,6 +29,9 @@ package final class Sandbox: @unchecked Sendable {
 
     deinit { Files.removeTree(Array(path.utf8)) }
 
+    /// Whether every repository of every test is encrypted: `make check-encrypted` runs the same tests once more.
+    package static let encrypts = getenv("CAIRN_TEST_ENCRYPTED") != nil
+
     private static func hasRoom(_ path: String) -> Bool {
         var found = statvfs()
         return access(path, W_OK) == 0 && statvfs(path, &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
@@ -42,7 +45,7 @@ package final class Sandbox: @unchecked Sendable {
             "HOME": file("home"), "XDG_STATE_HOME": file("state"), "XDG_DATA_HOME": file("data"),
             "XDG_CONFIG_HOME": file("config"), "XDG_CACHE_HOME": file("cache"), "TZ": "UTC", "LANG": "C.UTF-8",
             "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
-        ].merging(environment) { $1 }
+        ].merging(Self.encrypts ? ["CAIRN_PASSWORD": "the password of all tests"] : [:]) { $1 }.merging(environment) { $1 }
     }
 
     // MARK: Running
@@ -68,7 +71,9 @@ package final class Sandbox: @unchecked Sendable {
 
     private func startBinary(_ arguments: [[UInt8]]) -> ChildProcess {
         let words = prefix + [binary, "-r", repository]
-        return start(words[0], bytes: words.dropFirst().map { Array($0.utf8) } + arguments)
+        let isInit = Self.encrypts && arguments.first == Array("init".utf8) && !arguments.contains(Array("--encrypt".utf8))
+        let more = isInit ? ["--encrypt", "--key-cost", "least"] : []
+        return start(words[0], bytes: words.dropFirst().map { Array($0.utf8) } + arguments + more.map { Array($0.utf8) })
     }
 
     /// Runs `cairn -r REPOSITORY ARGUMENTS` to its end and expects an exit code.
@@ -181,7 +186,7 @@ package enum Machine {
     package static let hasWitness: Bool = {
         let sandbox = Sandbox("witness")
         return access("/usr/bin/python3", X_OK) == 0
-            && sandbox.run("/usr/bin/python3", ["-c", "import zstandard"]).code == 0
+            && sandbox.run("/usr/bin/python3", ["-c", "import nacl, zstandard"]).code == 0
     }()
 
     package static let canSwitchUser: Bool = {

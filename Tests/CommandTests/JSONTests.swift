@@ -80,6 +80,10 @@ import Testing
         let commits = sandbox.commits()
         Self.check("diff", sandbox.json("diff", commits[0], commits[1]), types: ["difference"])
         Self.check("stats", sandbox.json("stats"), types: ["stats"])
+        Self.check("pin", sandbox.json("pin", commits[0]), types: ["pinned"])
+        Self.check("forget", sandbox.json("forget", "--keep-last", "1", "--dry-run"), types: ["decision", "summary"])
+        Self.check("unpin", sandbox.json("unpin", commits[0]), types: ["unpinned"])
+        Self.check("forget", sandbox.json("forget", "--path", sandbox.source + "/plain.txt", "--dry-run"), types: ["erased"])
         let containers = sandbox.file("home/.var/app")
         for name in ["org.example.App/data", "no container"] { Files.makeDirectories("\(containers)/\(name)") }
         Files.write("stray", to: "\(containers)/org.example.App/stray")
@@ -114,6 +118,14 @@ import Testing
         Self.check("version", sandbox.json("version"), types: ["version"])
         Self.check("ls", sandbox.json("ls", "--snapshot", "ffff", exits: 1), types: ["error"])
         Self.check("init", sandbox.json("init", exits: 1), types: ["error"])
+        let encrypted = EncryptedTests.prepared("encrypted")
+        Self.check("key", encrypted.json("key", "list"), types: ["key"])
+        Files.write("another", to: encrypted.file("new"))
+        chmod(encrypted.file("new"), 0o600)
+        let added = encrypted.json("key", "add", "--key-cost", "least", "--new-password-file", encrypted.file("new"))
+        Self.check("key", added, types: ["key_change"])
+        Self.check("key", encrypted.json("key", "remove", added.first?["id"] ?? ""), types: ["key_change"])
+        Self.check("key", sandbox.json("key", "list", exits: 1), types: ["error"])
     }
 
     @Test func damageIsNamed() {

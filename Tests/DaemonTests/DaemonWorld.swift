@@ -14,6 +14,7 @@ final class DaemonWorld {
     let tree: SimulatedFileSystem
     let outside: Outside
     private let purgeGround: ScriptedPurgeGround?
+    private let power: (any PowerSupply)?
     private(set) var source: ScriptedSource
     private(set) var daemon: Daemon
     private(set) var loop: DaemonLoop
@@ -21,7 +22,7 @@ final class DaemonWorld {
 
     /// - Parameter catalogPath: of a file that need not exist.
     init(
-        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work], purging purgeGround: ScriptedPurgeGround? = nil, findsRoots: Bool = false,
+        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work], purging purgeGround: ScriptedPurgeGround? = nil, power: (any PowerSupply)? = nil, findsRoots: Bool = false,
         _ change: (inout DaemonConfiguration) -> Void = { _ in }
     ) throws {
         let storage = SimulatedStorage(seed: seed)
@@ -35,13 +36,14 @@ final class DaemonWorld {
         change(&configuration)
         outside = Outside(storage, configuration, seed: seed &* 1_000_003, catalogPath: catalogPath)
         self.purgeGround = purgeGround
+        self.power = power
         if findsRoots { outside.found = KeptRoots(sources: configuration.sources, parts: configuration.template.parts) }
-        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround)
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
     }
 
     private static func start(
         _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside, _ observer: Observer,
-        _ purgeGround: ScriptedPurgeGround?
+        _ purgeGround: ScriptedPurgeGround?, _ power: (any PowerSupply)?
     ) -> (ScriptedSource, Daemon, DaemonLoop) {
         let source = ScriptedSource { tree.exists($0) }
         let findRoots: (@Sendable () -> KeptRoots)? =
@@ -50,7 +52,7 @@ final class DaemonWorld {
             fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source, log: SilentLog(),
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
-            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, findRoots: findRoots)
+            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power, findRoots: findRoots)
         environment.loadScrub = { outside.savedScrub }
         environment.saveScrub = { outside.savedScrub = $0 }
         environment.scrubThread = outside.scrubThread
@@ -68,7 +70,7 @@ final class DaemonWorld {
         loop.session = nil
         outside.storage = next
         observer = Observer()
-        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround)
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
     }
 
     /// Asks the daemon to end, as a service manager does.

@@ -166,7 +166,7 @@ import Testing
     {
         JournalWriter(
             storage, repository: repository, compression: .none, position: position,
-            segmentBytes: segmentBytes)
+            segmentBytes: segmentBytes, coding: .plain)
     }
 
     private func commit(_ number: Int) -> Commit {
@@ -193,7 +193,7 @@ import Testing
         kinds: [RecordHeader.Kind], end: JournalReader.End
     ) {
         var kinds: [RecordHeader.Kind] = []
-        let end = try JournalReader(storage, repository: repository).read(from: .start) {
+        let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) {
             record, _, _ in
             kinds.append(record.kind)
         }
@@ -309,7 +309,7 @@ import Testing
         try begin()
         let journal = writer(segmentBytes: 1 << 20)
         try write(3, journal)
-        let reader = JournalReader(storage, repository: repository)
+        let reader = JournalReader(storage, repository: repository, coding: .plain)
         #expect(try reader.contains(journal.position))
         var other = journal.position
         other.hash = Digest.h256([1])
@@ -383,54 +383,5 @@ import Testing
             ], live: [], nextNumber: 1
         ).steps
         #expect(steps.map(\.root.name) == ["Documents".bytes, "Documents-2".bytes])
-    }
-}
-
-/// What counts as unchanged.
-@Suite struct StampTests {
-    private let base = FileStatus(
-        kind: .file, mode: 0o644, uid: 1, gid: 2, links: 1, size: 100, blocks: 8, inode: 5,
-        device: 6,
-        modified: Timestamp(seconds: 1_000, nanoseconds: 7),
-        changed: Timestamp(seconds: 1_000, nanoseconds: 8))
-
-    @Test func everyFieldCounts() {
-        let changes: [(inout FileStatus) -> Void] = [
-            { $0.kind = .symlink }, { $0.mode = 0o600 }, { $0.uid = 9 }, { $0.gid = 9 },
-            { $0.links = 2 },
-            { $0.size = 101 }, { $0.inode = 9 }, { $0.device = 9 }, { $0.modified.seconds += 1 },
-            { $0.modified.nanoseconds += 1 }, { $0.changed.seconds += 1 },
-            { $0.changed.nanoseconds += 1 },
-        ]
-        for (number, change) in changes.enumerated() {
-            var other = base
-            change(&other)
-            #expect(Stamp(other) != Stamp(base), "field \(number)")
-        }
-        var same = base
-        same.blocks = 99
-        #expect(Stamp(same) == Stamp(base))
-    }
-
-    @Test func stampsRoundTripAsBytes() {
-        let bytes = Stamp(base).withBytes { Array($0) }
-        #expect(bytes.withUnsafeBytes { Stamp($0) } == Stamp(base))
-        #expect(bytes.dropLast().withUnsafeBytes { Stamp($0) } == nil)
-    }
-
-    @Test func whatChangedWithinATickHasNoStamp() {
-        func isSettled(after nanoseconds: Int64) -> Bool {
-            let total = 1_000_000_000_000 + 8 + nanoseconds
-            let moment = Timestamp(
-                seconds: total / 1_000_000_000, nanoseconds: UInt32(total % 1_000_000_000))
-            return Stamp.ifSettled(base, readAt: moment) != nil
-        }
-        #expect(!isSettled(after: 0))
-        #expect(!isSettled(after: 20_000_000))
-        #expect(isSettled(after: 20_000_001))
-        #expect(isSettled(after: 10_000_000_000))
-        // A time in the future proves nothing.
-        #expect(!isSettled(after: -1_000))
-        #expect(!isSettled(after: -5_000_000_000))
     }
 }

@@ -295,7 +295,7 @@ def sealed_pack(repository_id: bytes, blocks: list[bytes]) -> tuple[str, bytes]:
 
 # --- §7 The journal -------------------------------------------------------------------------------
 
-CHANGES, COMMIT = 1, 2
+CHANGES, COMMIT, CHECKPOINT, CHECKPOINT_END = 1, 2, 3, 4
 
 
 class Journal:
@@ -304,12 +304,13 @@ class Journal:
     def __init__(self, repository_id: bytes):
         self.repository_id, self.segments = repository_id, []
         self.number, self.last_hash = 0, bytes(32)
+        self.first = 1
         self.begin_segment()
 
-    def begin_segment(self) -> None:
+    def begin_segment(self, magic: bytes = b"CAIRNJL1") -> None:
         number = len(self.segments) + 1
         self.segments.append(bytearray(
-            b"CAIRNJL1" + self.repository_id + struct.pack("<Q", number) + self.last_hash))
+            magic + self.repository_id + struct.pack("<Q", number) + self.last_hash))
 
     def append(self, type_: int, codec: int, payload: bytes) -> None:
         stored = encoded(codec, payload)
@@ -326,20 +327,31 @@ class Journal:
         self.segments[-1] += front + self.last_hash + stored
 
     def _sealed(self, type_: int, codec: int, plain_bytes: int, stored: bytes) -> tuple:
-        """§7.5"""
+        """§7.4"""
         content = padded(struct.pack("<BBHII", type_, codec, 0, plain_bytes, len(stored)) + stored)
         front = b"CREE" + bytes(4) + struct.pack("<QII", self.number, 0, 24 + len(content) + 16)
         front += self.last_hash
         nonce = KEYS.nonce()
         return front, nonce + seal(KEYS["journal record"], nonce, front, content)
 
+    def checkpoint(self, rows: list[tuple[int, bytes]], next_commit: int, expired: int) -> None:
+        """A segment of its own, with which the journal begins. `rows` are (codec, payload)."""
+        self.begin_segment(b"CAIRNJC1")
+        self.first = len(self.segments)
+        for codec, payload in rows:
+            self.append(CHECKPOINT, codec, payload)
+        self.append(CHECKPOINT_END, NONE, varint(len(rows)) + varint(next_commit) + varint(expired))
+
     def head(self) -> bytes:
-        front = b"CAIRNHD1" + self.repository_id + struct.pack("<Q", self.number) + self.last_hash
+        front = self.repository_id + struct.pack("<Q", self.number) + self.last_hash
+        front = b"CAIRNHD1" + front if self.first == 1 \
+            else b"CAIRNHD2" + front + struct.pack("<Q", self.first)
         return front + h128(front)
 
     def files(self) -> dict[str, bytes]:
+        """The segment before a checkpoint is a remain that nobody had the time to remove."""
         files = {f"journal/{number:08}.journal": bytes(segment)
-                 for number, segment in enumerate(self.segments, start=1)}
+                 for number, segment in enumerate(self.segments, start=1) if number >= self.first - 1}
         return files | {"journal/head": self.head()}
 
 
@@ -494,6 +506,19 @@ class ChangesPayload:
     def erase(self, root: int, path: bytes) -> None:
         self._row(16, varint(root) + counted(path))
 
+    def span(self, first: int, last: int | None, how: int = 0) -> None:
+        self._row(17, varint(first) + varint(last - first if last else 0) + bytes([how]))
+
+    def commit(self, number: int, payload: bytes, how: str | None, roots=()) -> None:
+        forgotten = b"\0"
+        if how:
+            forgotten = b"\1" + bytes([FORGET_MODES[how]])
+            forgotten += varint(len(roots)) + b"".join(map(varint, roots)) if roots else b""
+        self._row(18, varint(number) + varint(0) + forgotten + counted(payload))
+
+    def forgotten(self, number: int, commit: bytes) -> None:
+        self._row(19, varint(number) + commit)
+
     def encoded(self) -> bytes:
         counts = varint(self.row_count) + varint(len(self.chunk_ids) // 32)
         return counts + bytes(self.rows) + bytes(self.chunk_ids)
@@ -638,6 +663,10 @@ class RepositoryWriter:
         self.versions: list[dict] = []
         self.trees: dict[int, dict] = {}
         self.erasures: list[tuple[int, int, bytes]] = []
+        self.payloads: dict[int, bytes] = {}
+        # What a checkpoint says of roots, [path, role, first, last], and of notes.
+        self.definitions: dict[int, list] = {}
+        self.raw_notes: list[tuple[int, str, tuple]] = []
 
     def commit(self, records: list[tuple[int, list]], commit: Commit, shared_codec: int,
                again: tuple[bytes, ...] = ()) -> list[bytes]:
@@ -654,6 +683,7 @@ class RepositoryWriter:
         self._record(steps, len(self.commits) + 1, commit)
         commit = replace(commit, changes_records=len(records), counts=self._counts(
             before, steps, plain_bytes, sum(len(one) for one in blocks), commit.unreadable))
+        self.payloads[len(self.commits) + 1] = commit.encoded()
         self.journal.append(COMMIT, NONE, commit.encoded())
         self.commits.append(expected_commit(len(self.commits) + 1, commit))
         self.remember()
@@ -760,7 +790,15 @@ class RepositoryWriter:
             for a, b in (("root", "path_hex"), ("from_root", "from_path_hex")))]
 
     def standing(self) -> list[dict]:
-        """What `versions` should print, in no order: the definition of §8.12, word for word."""
+        """What `versions` should print, in no order."""
+        return [{"first": v["first"], "last": v["last"], "removed": v["removed"],
+                 "number": v["number"]} | {
+                     key: value for key, value in
+                     expected_item(self.names[v["number"]], v["at"], v["item"]).items()
+                     if key != "sha256"} for v in self.versions_that_stand()]
+
+    def versions_that_stand(self) -> list[dict]:
+        """The definition of §8.12, word for word."""
         expired = max((note["commit"] - note["commits_before"] for note in self.notes
                        if note["note"] == "expire"), default=0)
         numbers = {commit["id"]: commit["number"] for commit in self.commits}
@@ -779,11 +817,72 @@ class RepositoryWriter:
             if any(kept(commit, version["number"]) for commit in span) \
                     or version["removed"] and version["last"] > expired:
                 found.append(version)
-        return [{"first": v["first"], "last": v["last"], "removed": v["removed"],
-                 "number": v["number"]} | {
-                     key: value for key, value in
-                     expected_item(self.names[v["number"]], v["at"], v["item"]).items()
-                     if key != "sha256"} for v in found]
+        return found
+
+    def checkpoint(self) -> list[dict]:
+        """Has the journal begin with all that stands, and returns what `notes` then says."""
+        first, second, notes = ChangesPayload(), ChangesPayload(), []
+        kept = {line["number"]: line for line in self.kept_commits()}
+        for line in self.commits:
+            number = line["number"]
+            if number not in kept:
+                first.forgotten(number, bytes.fromhex(line["id"]))
+            elif "kept_for_roots" in kept[number]:
+                first.commit(number, self.payloads[number], "but-in", kept[number]["kept_for_roots"])
+            elif "forgotten_in_roots" in kept[number]:
+                first.commit(number, self.payloads[number], "in", kept[number]["forgotten_in_roots"])
+            else:
+                first.commit(number, self.payloads[number], None)
+        for number, (path, role, since, until) in sorted(self.definitions.items()):
+            first.span(since, until)
+            first.root(number, self.names[number], path, role)
+        standing = sorted(self.versions_that_stand(), key=lambda v: (v["number"], v["at"], v["first"]))
+        for at, version in enumerate(standing):
+            payload = first if at < len(standing) // 2 else second
+            payload.span(version["first"], version["last"], int(version["removed"]))
+            payload.select(version["number"])
+            payload.put(version["at"], version["item"])
+        for _, gap in sorted(self.gaps.items()):
+            second.span(gap["first"], None)
+            second.open_gap(gap["number"], gap["root"], bytes.fromhex(gap["path_hex"]), gap["cause"],
+                            *divmod(gap["began_ns"], 10 ** 9))
+            if gap["last"]:
+                second.span(gap["last"], None)
+                second.close_gap(gap["number"], *divmod(gap["ended_ns"], 10 ** 9))
+        for move in self.moves:
+            second.span(move["commit"], None)
+            second.move(move["root"], bytes.fromhex(move["path_hex"]), move["from_root"],
+                        bytes.fromhex(move["from_path_hex"]))
+        for at, (number, operation, arguments) in enumerate(self.raw_notes):
+            if operation not in ("container", "exclude", "purge", "pin"):
+                continue
+            until, how = self._note_end(at)
+            if until == number:
+                continue  # began and ended in one commit: it held in none
+            second.span(number, until, how)
+            getattr(second, operation)(*arguments)
+            notes.append({"commit": number, "note": operation} | NOTES[operation](*arguments))
+            if how:
+                ending = next(name for name, value in ENDINGS.items() if value == how)
+                notes.append({"commit": until, "note": "include"} | place(*arguments[:2]) | {"how": ending})
+        expired = max((note["commit"] - note["commits_before"] for note in self.notes
+                       if note["note"] == "expire"), default=0)
+        self.journal.checkpoint([(ZSTD, first.encoded()), (NONE, second.encoded())], len(self.commits) + 1, expired)
+        return notes
+
+    def _note_end(self, at: int) -> tuple[int | None, int]:
+        """The commit with which a container's part or an exclusion ends, and how."""
+        _, operation, arguments = self.raw_notes[at]
+        if operation not in ("container", "exclude"):
+            return None, 0
+        for number, later, others in self.raw_notes[at + 1:]:
+            if later == "drop_root" and others[0] == arguments[0]:
+                return number, 0
+            if others[:2] == arguments[:2] and later == operation:
+                return number, 0
+            if others[:2] == arguments[:2] and later == "include" and operation == "exclude":
+                return number, ENDINGS[others[2]]
+        return None, 0
 
     def kept_commits(self) -> list[dict]:
         """What `commits` should print."""
@@ -812,6 +911,13 @@ class RepositoryWriter:
                 gap["ended_ns"], gap["last"] = nanoseconds, number
 
         for operation, *arguments in steps:
+            if operation in NOTES or operation == "drop_root":
+                self.raw_notes.append((number, operation, tuple(arguments)))
+            if operation == "root":
+                since = self.definitions.get(arguments[0], [None, None, number])[2]
+                self.definitions[arguments[0]] = [arguments[2], arguments[3], since, None]
+            elif operation == "drop_root":
+                self.definitions[arguments[0]][3] = number
             if operation == "open_gap":
                 gap, root, path, cause, seconds, nanoseconds = arguments
                 self.gaps.setdefault(gap, {
@@ -1136,8 +1242,10 @@ def key_vector() -> dict:
     }
 
 
-def repository() -> tuple[dict[str, bytes], dict]:
-    """Returns the repository's files and what a reader finds in it."""
+def repository(begins_with_checkpoint: bool = False) -> tuple[dict[str, bytes], dict]:
+    """Returns the repository's files and what a reader finds in it.
+
+    With a checkpoint it is the same history, and one commit more behind the checkpoint."""
     writer = RepositoryWriter(REPOSITORY_ID)
     first_id, run = h128(b"commit 1"), h128(b"run of commits 2 and 3")
     sealed = writer.commit([(ZLIB, first_steps())], Commit(
@@ -1181,6 +1289,16 @@ def repository() -> tuple[dict[str, bytes], dict]:
     expected["notes"] = writer.notes
     expected["gaps"] = [gap for _, gap in sorted(writer.gaps.items())]
     expected["moves"] = writer.moves
+    if begins_with_checkpoint:
+        expected["notes"] = writer.checkpoint()
+        steps = [("select", 1), ("put", b"behind-the-checkpoint", Item("directory", 0o755, 1_767_950_000))]
+        opened += writer.commit([(NONE, steps)], Commit(
+            h128(b"commit 9"), h128(b"run of commit 9"), "capture", 1_767_950_000, 0, (),
+            began_seconds=1_767_950_000), shared_codec=NONE)
+        expected["commits"] = writer.kept_commits()
+        expected["commit_9"] = expected["latest"] = writer.expected_items()
+        expected["versions"] = sorted(
+            writer.standing(), key=lambda v: (v["root_hex"], v["path_hex"], v["first"]))
 
     sealed_name, sealed_bytes = sealed_pack(REPOSITORY_ID, sealed)
     files = {
@@ -1273,8 +1391,11 @@ def write_vectors(folder: str) -> None:
     repository_files, expected = encrypted_repository()
     files["repository-encrypted-1.json"] = as_json(expected)
     files |= {f"repository-encrypted-1/{name}": data for name, data in repository_files.items()}
-    for name in ("repository-1", "repository-encrypted-1"):  # packs of other names
-        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)
+    checkpoint_files, expected = repository(begins_with_checkpoint=True)
+    files["repository-checkpoint-1.json"] = as_json(expected)
+    files |= {f"repository-checkpoint-1/{name}": data for name, data in checkpoint_files.items()}
+    for name in ("repository-1", "repository-encrypted-1", "repository-checkpoint-1"):
+        shutil.rmtree(os.path.join(folder, name), ignore_errors=True)  # packs of other names
     write_files(folder, files)
 
 

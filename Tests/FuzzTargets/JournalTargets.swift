@@ -43,6 +43,21 @@ extension FuzzTarget {
         return encoder.finish()
     }
 
+    private static let checkpointPayload: [UInt8] = {
+        var encoder = CheckpointEncoder()
+        encoder.append(.commit(CheckpointCommit(number: 3, recordsLost: 0, forgetting: .inRoots([1, 2]), payload: commit.encode())))
+        encoder.append(.forgotten(number: 2, id: Hash128([UInt8](repeating: 7, count: 16))))
+        for row in changes[0].dropLast() { encoder.append(.holds(row, CheckpointSpan(first: 1, last: 3, how: 1))) }
+        encoder.append(.holds(changes[1][1], CheckpointSpan(first: 2, last: nil, how: 0)))
+        return encoder.finish()
+    }()
+
+    static func checkpointRows(_ payload: [UInt8]) throws -> [CheckpointRow] {
+        var rows: [CheckpointRow] = []
+        try CheckpointDecoder.decode(payload) { rows.append($0) }
+        return rows
+    }
+
     static let commit: Commit = {
         var counts = CommitCounts()
         counts.new = 3
@@ -112,6 +127,12 @@ extension FuzzTarget {
             let again = encoder.finish()
             try hold(try rows(again) == found, "it says otherwise when written again")
         },
+        FuzzTarget("checkpoint", seeds: { [checkpointPayload] }) { input in
+            let found = try checkpointRows(input)
+            var encoder = CheckpointEncoder()
+            for row in found { encoder.append(row) }
+            try hold(try checkpointRows(encoder.finish()) == found, "it says otherwise when written again")
+        },
         // Exactly one encoding.
         FuzzTarget("commit", seeds: { [commit.encode()] }) { input in
             try hold(try Commit(parsing: input).encode() == input, "another encoding of the same commit")
@@ -140,7 +161,7 @@ extension FuzzTarget {
                 try file.append(content)
             }
             var last: UInt64 = 0
-            let end = try JournalReader(storage, repository: repository).read(from: .start) { record, payload, position in
+            let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) { record, payload, position in
                 try hold(record.number == last + 1, "records out of order")
                 last = record.number
                 try hold(payload.count == record.plainBytes, "a payload of another length")
@@ -148,6 +169,8 @@ extension FuzzTarget {
                 switch record.kind {
                 case .changes: _ = try? rows(payload)
                 case .commit: _ = try? Commit(parsing: payload)
+                case .checkpoint: try? CheckpointDecoder.decode(payload) { _ in }
+                case .checkpointEnd: _ = try? CheckpointEnd(parsing: payload)
                 }
             }
             try hold(end.position.record >= head.record, "it ends before what was acknowledged")

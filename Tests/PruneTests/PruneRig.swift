@@ -12,9 +12,6 @@ final class PruneRig {
     /// The tree as at each commit.
     private(set) var snapshots: [Int64: [[UInt8]: SnapshotItem]] = [:]
     private(set) var kept: Set<Int64> = []
-    /// Catalogs that must answer, besides the rig's own.
-    var catalogs: [String] = []
-
     init(seed: UInt64, backups: Int = 5, compression: Compression = .auto, largestFile: Int = 20_000) throws {
         generator = SplitMix64(seed: seed)
         let packBytes = 16_384 << generator.below(3)
@@ -46,14 +43,39 @@ final class PruneRig {
         set { rig.storage = newValue }
     }
 
-    /// Lets go of every version that no commit but these shows. The last commit always stays.
-    func keep(_ numbers: Set<Int64>) throws {
+    /// Forgets every commit but these, and lets deleted items go. The last commit always stays.
+    ///
+    /// - Parameter expiring: whether the last versions of what is deleted by now go, too.
+    func keep(_ numbers: Set<Int64>, expiring: Bool = true) throws {
+        let before = kept
         kept = numbers.union([snapshots.keys.max() ?? 0])
-        for path in [rig.catalogPath] + catalogs {
-            let catalog = try Catalog(path: path, repository: rig.repository.description.repository)
-            let shown = kept.sorted().map { "(first <= \($0) AND last > \($0))" }.joined(separator: " OR ")
-            try catalog.connection.execute("DELETE FROM past WHERE NOT (\(shown))")
+        let writer = try rig.openWriter()
+        let commits = try CatalogReader(writer.catalog).commits()
+        var encoder = ChangesEncoder()
+        try writer.catalogWriter.begin()
+        for commit in commits where before.contains(commit.number) && !kept.contains(commit.number) {
+            encoder.append(.forget(commit: commit.commit.id, .everywhere))
+            try writer.catalogWriter.forget(commit.commit.id, .everywhere)
         }
+        if expiring {
+            encoder.append(.expire(commitsBefore: 1))
+            try writer.catalogWriter.expire(commitsBefore: 1)
+        }
+        try writer.journal.append(changes: encoder.finish())
+        let now = rig.clock.now()
+        var counts = CommitCounts()
+        counts.live = UInt64(writer.catalogWriter.liveCount)
+        let commit = Commit(
+            id: Hash128(generator.bytes(16)), run: Hash128(generator.bytes(16)), kind: .maintenance, time: now, began: now, records: 1,
+            counts: counts)
+        try writer.journal.commit(commit)
+        try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        try writer.journal.close()
+    }
+
+    /// As ``keepSome()``, and what is deleted stays now and then.
+    func forgetSome() throws {
+        try keep(Set(kept.filter { _ in generator.oneIn(2) }), expiring: generator.oneIn(2))
     }
 
     /// A random part of the history stays.

@@ -44,7 +44,7 @@ struct UnitTests {
     func systemdTakesEveryUnit(folder: String) throws {
         let place = TemporaryPlace()
         let names = try Units.install(folder, in: place)
-        #expect(names.count == 5)
+        #expect(names.count >= 7)
         let scope = folder == "user" ? "--user" : "--system"
         let outcome = Units.analyze("\(scope) verify --man=no \(names.map { "./\($0)" }.joined(separator: " "))", place)
         // Anything that it says is about these units: unknown settings do not make it fail.
@@ -52,7 +52,7 @@ struct UnitTests {
         #expect(outcome.ending == .exited(0) && !said.contains("cairn"), "\(said)")
     }
 
-    @Test(.enabled(if: Units.isAnalyzer, "systemd-analyze is not installed"), arguments: ["cairn@", "cairn-backup@", "cairn-verify@"])
+    @Test(.enabled(if: Units.isAnalyzer, "systemd-analyze is not installed"), arguments: ["cairn@", "cairn-backup@", "cairn-verify@", "cairn-prune@", "cairn-drill@"])
     func systemServicesAreHardened(name: String) throws {
         let place = TemporaryPlace()
         _ = try Units.install("system", in: place)
@@ -70,6 +70,8 @@ struct UnitTests {
         #expect(expected.count > 25)
         #expect(try hardening("cairn-backup@.service") == expected)
         #expect(try hardening("cairn-verify@.service") == expected)
+        #expect(try hardening("cairn-prune@.service") == expected)
+        #expect(try hardening("cairn-drill@.service") == expected)
         #expect(expected.contains("ProtectSystem=strict") && expected.contains("ProtectHome=read-only"))
     }
 

@@ -225,13 +225,20 @@ struct SettingsTests {
         #expect(settings.drill == drill)
         #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
         #expect(settings.standard == defaults.standard)
-        #expect(settings.containers == defaults.containers)
+        var containers = settings.containers
+        #expect(containers.retention.count == 1)
+        containers.retention = [:]
+        #expect(containers == defaults.containers)
+        #expect(settings.retention == defaults.retention)
+        #expect(defaults.retentionConfiguration == RetentionConfiguration())
         let standard = StandardDirectories(user).places
         #expect(settings.roots.dropLast().allSatisfy { root in standard.contains { $0.name == root.name && $0.path == root.path && $0.role == root.role } })
         #expect(settings.roots.last?.role == .caches && settings.roots.last?.purge == false)
         for key in [
             "standard", "flatpak", "snap", "directories", "purge",
-            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub", "sample", "directory", "check",
+            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file",
+            "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic", "on-battery",
+            "scrub", "sample", "directory", "check",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
             "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",

@@ -70,6 +70,7 @@ final class CrashSimulation {
             try backUp(mayFail: true)
             try reboot()
             try verify()
+            if generator.oneIn(3) { try giveSpaceBack() }
         }
         step += 1
         clock.advance(seconds: 5)
@@ -87,20 +88,24 @@ final class CrashSimulation {
     // MARK: Steps
 
     private func create() throws {
-        let description = RepositoryDescription(
+        var description = RepositoryDescription(
             repository: Hash128(generator.bytes(16)), created: "2026-01-01T00:00:00Z",
             compression: Compression.allCases[generator.below(4)],
             regular: ChunkProfile(minimum: 1_024, average: 8_192, maximum: 32_768),
             fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096),
             blockBytes: 1_024 << generator.below(4), packBytes: 4_096 << generator.below(4))
+        if seed % 3 == 1 {
+            note("the repository is encrypted")
+            description = try TestKeys.encrypted(description)
+        }
         if generator.oneIn(4) {
             // `init` is cut off, and begun again.
             storage.failAt(operation: 1 + generator.below(14), with: .crash)
-            _ = try? Repository.create(in: storage, description)
+            _ = try? TestKeys.create(in: storage, description)
             storage = storage.crash(seed: generator.next())
-            if (try? Repository.open(storage)) != nil { return }
+            if (try? TestKeys.open(storage)) != nil { return }
         }
-        _ = try Repository.create(in: storage, description)
+        _ = try TestKeys.create(in: storage, description)
         if generator.oneIn(2) { storage = storage.crash(seed: generator.next()) }
     }
 
@@ -174,9 +179,63 @@ final class CrashSimulation {
         }
     }
 
+    // MARK: Space
+
+    /// Some commits are forgotten, packs pruned, the journal begun anew, each cut off now and then.
+    private func giveSpaceBack() throws {
+        for _ in 0..<1 + generator.below(3) {
+            clock.advance(seconds: 5)
+            try disturbCatalog()
+            placeFault()
+            let before = storage.operationCount
+            do {
+                switch generator.below(4) {
+                case 0, 1: try forget()
+                case 2: try prune()
+                default:
+                    note("a checkpoint")
+                    try CheckpointRun(openWriter()).run()
+                }
+            } catch let error as Unexpected {
+                throw error
+            } catch {
+                guard storage.faultsMet > 0 else { throw error }
+                note("it failed: \(error)")
+            }
+            note("\(storage.operationCount - before) operations")
+            storage.clearFaults()
+            try reboot()
+            try verify()
+        }
+    }
+
+    private func forget() throws {
+        let writer = try openWriter()
+        let commits = try CatalogReader(writer.catalog).commits().dropLast().filter { _ in generator.oneIn(2) }
+        note("\(commits.count) commits are forgotten")
+        // Cut off, they may be there or not.
+        let ids = Set(commits.map(\.commit.id))
+        acknowledged.removeAll { ids.contains($0) }
+        let template = BackupRequest(sources: [], readers: 0)
+        let run = ForgetRun(writer, clock: clock, template: template, superseded: [])
+        let last = commits.last?.number
+        try run.forget(commits.map { ($0.commit.id, Forgetting.everywhere) }, expiring: generator.oneIn(2) ? last : nil)
+    }
+
+    private func prune() throws {
+        var request = PruneRequest()
+        request.maxUnused = .bytes(UInt64(generator.below(3)) * 4_000)
+        if generator.oneIn(3) { request.maxRewrite = 10_000 }
+        let report = try PruneRun(openWriter(), request, cancellation: Cancellation()).run()
+        note("\(report.removed.count) packs are removed")
+        guard report.chunksMissing == 0, report.damagedChunks.isEmpty else {
+            throw Unexpected("a prune misses \(report.chunksMissing) chunks, and finds damaged \(report.damagedChunks)")
+        }
+    }
+
     private func openWriter() throws -> RepositoryWriter {
         try RepositoryWriter(
-            try Repository.open(storage), catalogPath: catalogPath,
+            try TestKeys.open(storage, seed: generator.next()), catalogPath: catalogPath,
             randomness: SeededRandomness(seed: generator.next()),
             // So that the journal has many segments.
             segmentBytes: 600 << generator.below(4))
@@ -202,7 +261,7 @@ final class CrashSimulation {
     /// Not only what commits need must be in order, but every byte that is under a name.
     private func checkStructure() throws {
         let report = try VerifyRun(
-            try Repository.open(storage), catalogPath: catalogPath, clock: clock,
+            try TestKeys.open(storage), catalogPath: catalogPath, clock: clock,
             randomness: SeededRandomness(seed: 1), cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0))
         let findings = report.findings.filter { finding in
@@ -236,6 +295,8 @@ final class CrashSimulation {
                 }
             } else {
                 for (path, item) in found where item != expected[path] && item != before[path] {
+                    // The commit before it may be forgotten by now.
+                    if snapshots.values.contains(where: { $0[path] == item }) { continue }
                     throw Unexpected(
                         "commit \(commit.number) has \(PathText.display(path)) as it never was")
                 }

@@ -32,7 +32,7 @@ public final class BackupRig {
     ) throws {
         tree = SimulatedFileSystem(clock: clock)
         storage = SimulatedStorage(seed: 1, freeBytes: freeBytes)
-        repository = try Repository.create(in: storage, description)
+        repository = try TestKeys.create(in: storage, description)
         tree.makeDirectory("/home")
     }
 
@@ -40,7 +40,7 @@ public final class BackupRig {
     public func openWriter(catalogPath: String? = nil) throws -> RepositoryWriter {
         seed += 1
         return try RepositoryWriter(
-            try Repository.open(storage), catalogPath: catalogPath ?? self.catalogPath,
+            try TestKeys.open(storage, seed: seed), catalogPath: catalogPath ?? self.catalogPath,
             randomness: SeededRandomness(seed: seed))
     }
 

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-// No core dump, no tracing and no look into the memory by other processes of the same user, from here on.
+// No core dump, no backtrace with pieces of memory, no tracing and no look into the memory by other processes of the same user, from here on.
 // - Source: prctl(2), PR_SET_DUMPABLE; core(5). Returns 0, or the errno.
 int cairn_hide_process(void);
 

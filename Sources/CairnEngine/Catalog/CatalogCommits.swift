@@ -56,6 +56,22 @@ extension CatalogReader {
         return try commits(statement).first
     }
 
+    /// How many points in time there are.
+    public func pointCount() throws -> Int64 {
+        let statement = try connection.prepare("SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
+        guard try statement.step() else { return 0 }
+        defer { statement.reset() }
+        return statement.integer(0)
+    }
+
+    /// The first point in time at or after a commit; nil when there is none.
+    public func firstPoint(from number: Int64) throws -> CatalogCommit? {
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1")
+        statement.bind(1, number)
+        return try commits(statement).first
+    }
+
     /// The last point in time at or before a commit; nil when there is none.
     public func point(notAfter number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(

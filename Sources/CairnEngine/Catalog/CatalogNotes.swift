@@ -159,6 +159,22 @@ extension CatalogReader {
         return parts
     }
 
+    /// The last that was said of each directory that is or was a part of a container.
+    public func containerParts() throws -> [ContainerPart] {
+        let statement = try connection.prepare("SELECT root, path, role, shape, id, part FROM container ORDER BY root, path, first")
+        var parts: [WatchedPath: ContainerPart] = [:]
+        while try statement.step() {
+            guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(2))),
+                let shape = ContainerShape(rawValue: UInt8(clamping: statement.integer(3)))
+            else { throw CatalogError.damaged("an unknown shape of a container") }
+            let part = ContainerPart(
+                root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1), role: role,
+                container: ContainerName(shape: shape, id: statement.bytes(4)), name: statement.bytes(5))
+            parts[WatchedPath(root: part.root, path: part.path)] = part
+        }
+        return Array(parts.values)
+    }
+
     /// What is excluded now, and flags that were dropped: the last exclusion of each place that holds, or ended by ``Inclusion/dropped``.
     public func exclusions() throws -> [RecordedExclusion] {
         try exclusions(where: """

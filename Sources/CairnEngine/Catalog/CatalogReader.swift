@@ -79,12 +79,10 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// The item at a path beneath a root as at a commit.
     public func entry(_ root: CatalogRoot, path: [UInt8], at commit: Int64) throws -> TreeEntry? {
-        var entry = try rootEntry(root, at: commit)
-        for component in ItemPath.components(path) {
-            guard let directory = entry?.child else { return nil }
-            entry = try find(component, in: directory, at: commit)
-        }
-        return entry
+        // Not down from the root: of a directory above what was deleted long ago nothing may be left as it was then.
+        guard !path.isEmpty else { return try rootEntry(root, at: commit) }
+        guard let (directory, name) = try place(root, path: path) else { return nil }
+        return try find(name, in: directory, at: commit)
     }
 
     func child(_ name: [UInt8], of entry: TreeEntry, at commit: Int64) throws -> TreeEntry? {
@@ -144,6 +142,30 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     // MARK: Every version
+
+    /// How many versions of an item and of everything beneath it are kept.
+    public func versionCount(root: UInt64, beneath path: [UInt8]) throws -> Int64 {
+        let (parent, name) = ItemPath.split(path)
+        let directories = path.isEmpty
+            ? "SELECT id FROM directory WHERE root = ?1"
+            : "SELECT id FROM directory WHERE root = ?1 AND (path = ?2 OR path > ?3 AND path < ?4)"
+        let own = path.isEmpty ? "FALSE" : "directory = (SELECT id FROM directory WHERE root = ?1 AND path = ?5) AND name = ?6"
+        var count: Int64 = 0
+        for table in ["live", "past"] {
+            let statement = try connection.prepare("SELECT count(*) FROM \(table) WHERE directory IN (\(directories)) OR \(own)")
+            statement.bind(1, Int64(clamping: root))
+            if !path.isEmpty {
+                statement.bind(2, path)
+                statement.bind(3, path + [ItemPath.separator])
+                statement.bind(4, path + [ItemPath.separator + 1])
+                statement.bind(5, parent)
+                statement.bind(6, name)
+            }
+            if try statement.step() { count += statement.integer(0) }
+            statement.reset()
+        }
+        return count
+    }
 
     /// A version of any item with the path it had.
     public struct PlacedVersion: Sendable {

@@ -23,8 +23,10 @@ final class CatalogReplay {
     /// Applies all commits after `start`.
     ///
     /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay applied.
+    ///
+    /// - Parameter skipsCheckpoint: `start` is the journal's beginning, and the catalog holds what the checkpoint there says.
     func run(
-        _ journal: JournalReader, from start: JournalPosition, roots: [CatalogRoot]
+        _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false, roots: [CatalogRoot]
     ) throws -> Outcome {
         for root in roots { anchors[root.definition.number] = root.anchor }
         var outcome = Outcome(position: start, commits: 0)
@@ -44,9 +46,37 @@ final class CatalogReplay {
                 recent = nil
                 outcome.position = position
                 outcome.commits += 1
+            case .checkpoint:
+                if !skipsCheckpoint { try takeCheckpoint(payload) }
+            case .checkpointEnd:
+                let end = try CheckpointEnd(parsing: payload)
+                if !skipsCheckpoint {
+                    try endCheckpoint(end)
+                    outcome.commits = try writer.commitCount()
+                }
+                try writer.meta("checkpoint", Int64(clamping: position.offset))
+                try writer.write(position)
+                try writer.end()
+                outcome.position = position
             }
         }
         return outcome
+    }
+
+    private var loader: CheckpointLoader?
+
+    /// Takes over what one record of a checkpoint says. The catalog holds nothing else yet.
+    func takeCheckpoint(_ payload: [UInt8]) throws {
+        let loader = try self.loader ?? CheckpointLoader(writer)
+        self.loader = loader
+        try CheckpointDecoder.decode(payload) { try loader.take($0) }
+    }
+
+    func endCheckpoint(_ end: CheckpointEnd) throws {
+        let loader = try self.loader ?? CheckpointLoader(writer)
+        anchors.merge(loader.anchors) { $1 }
+        self.loader = nil
+        try writer.adopt(end)
     }
 
     func apply(_ change: Change) throws {

@@ -41,18 +41,43 @@ struct CatalogSync {
     }
 
     func replay(_ findings: inout Findings) throws {
+        for reading in 1...Self.listingsMaximum {
+            let head = try repository.journal.head()
+            do {
+                return try replayOnce(&findings)
+            } catch let error as SystemError where error.isMissing && reading < Self.listingsMaximum {
+                // A writer has made a checkpoint meanwhile and removed the segments before it.
+            } catch let damage as JournalDamage {
+                guard reading < Self.listingsMaximum, try repository.journal.head().segment != head.segment else { throw damage }
+            }
+        }
+    }
+
+    private func replayOnce(_ findings: inout Findings) throws {
         let head = try repository.journal.head()
         var start = try catalog.position()
         if start.record == head.record, start.hash == head.hash, try !journalGoes(beyond: start) { return }
-        if start.record > 0, try !journalContains(start) {
-            // Another history than the one this catalog was made from.
-            try catalog.removeEverything(repository: repository.description.repository)
-            start = .start
+        var hasCheckpoint = false
+        if start.record > 0 {
+            if start.segment < head.segment {
+                hasCheckpoint = try repository.journal.beginsBehind(start)
+                if !hasCheckpoint { start = try beginAnew() }
+            } else if try !journalContains(start) {
+                start = try beginAnew()
+            }
         }
         findings.wasRebuilt = start.record == 0
         let replay = CatalogReplay(try CatalogWriter(catalog))
         let roots = try CatalogReader(catalog).roots()
-        findings.replayedCommits = try replay.run(repository.journal, from: start, roots: roots).commits
+        findings.replayedCommits = try replay.run(
+            repository.journal, from: hasCheckpoint ? .start : start, skipsCheckpoint: hasCheckpoint, roots: roots
+        ).commits
+    }
+
+    /// Another history than the one this catalog was made from, or one that goes back less far.
+    private func beginAnew() throws -> JournalPosition {
+        try catalog.removeEverything(repository: repository.description.repository)
+        return .start
     }
 
     /// Whether anything stands behind this position: commits that were not acknowledged, or torn records.
@@ -65,7 +90,7 @@ struct CatalogSync {
     /// Whether the journal has, just before this position, the record the catalog remembers.
     private func journalContains(_ position: JournalPosition) throws -> Bool {
         // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone, torn or another.
-        guard try repository.journal.head().record >= position.record,
+        guard try repository.journal.head().record >= position.record, position.segment > 0,
             try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil
         else { return false }
         return try repository.journal.contains(position)

@@ -187,6 +187,7 @@ extension CatalogWriter {
             AND NOT EXISTS (SELECT 1 FROM live WHERE directory = ?1 AND name = ?2)
             """)
         var touched: Set<Int64> = []
+        thinnedRows += Int64(rows.count)
         for row in rows {
             delete.bind(1, row.directory)
             delete.bind(2, row.name)
@@ -286,6 +287,7 @@ extension CatalogWriter {
             try statement("DELETE FROM move WHERE \(number) = ?1 AND \(within)").run()
         }
         try statement("DELETE FROM directory WHERE path IS NOT NULL AND id IN (\(directories))").run()
+        thinnedRows += versions
         return versions
     }
 }

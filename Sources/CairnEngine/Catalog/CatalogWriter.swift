@@ -18,6 +18,8 @@ final class CatalogWriter {
     /// Whether anything was removed since the transaction began: only then may a put be of a name whose last version was taken for deleted.
     private var hasRemoved = false
     var thinning = PendingThinning()
+    /// Versions that have left the catalog since it was opened, thinned or erased.
+    var thinnedRows: Int64 = 0
 
     private let insertLive: RawStatement
     private let insertNew: RawStatement
@@ -113,6 +115,21 @@ final class CatalogWriter {
         thinning = PendingThinning()
     }
 
+    /// Goes on behind a checkpoint whose rows are in.
+    func adopt(_ end: CheckpointEnd) throws {
+        commitNumber = Int64(end.nextCommit)
+        try meta("expired", Int64(end.expired))
+        let count = try connection.prepare("SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue)")
+        liveCount = try count.step() ? count.integer(0) : 0
+        count.reset()
+    }
+
+    func commitCount() throws -> Int {
+        let count = try connection.prepare("SELECT count(*) FROM \"commit\"")
+        defer { count.reset() }
+        return try count.step() ? Int(count.integer(0)) : 0
+    }
+
     func write(_ position: JournalPosition) throws {
         try meta("segment", Int64(position.segment))
         try meta("offset", Int64(position.offset))
@@ -186,7 +203,7 @@ final class CatalogWriter {
         return id
     }
 
-    private func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
+    func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
         insertDirectory.bind(1, id)
         insertDirectory.bind(2, Int64(root))
         if let path { insertDirectory.bind(3, path) } else { insertDirectory.bind(3, nil as Int64?) }
@@ -334,26 +351,6 @@ final class CatalogWriter {
         statement.bind(4, Int64(length))
         try statement.run()
         nextPack = max(nextPack, id + 1)
-    }
-
-    /// Forgets a pack with its blocks and chunks, so that nothing is deduplicated against it.
-    func removePack(_ id: Int64) throws { try removePacks([id]) }
-
-    /// The same for several: reads the tables of blocks and chunks whole, once.
-    func removePacks(_ ids: [Int64]) throws {
-        guard !ids.isEmpty else { return }
-        let list = ids.map(String.init).joined(separator: ",")
-        for sql in [
-            "DELETE FROM chunk WHERE block IN (SELECT id FROM block WHERE pack IN (\(list)))",
-            "DELETE FROM block WHERE pack IN (\(list))", "DELETE FROM pack WHERE id IN (\(list))",
-        ] {
-            try connection.prepare(sql).run()
-        }
-    }
-
-    /// Forgets all packs, to learn them anew.
-    func removeAllPacks() throws {
-        for table in ["chunk", "block", "pack"] { try connection.prepare("DELETE FROM \(table)").run() }
     }
 
     /// - Parameter keepsPlaces: chunks that have a place already keep it. An id may occur at several places; after a prune that was cut off the

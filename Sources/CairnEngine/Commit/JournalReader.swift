@@ -37,7 +37,7 @@ public struct JournalReader {
     private let repository: Hash128
     private let coding: RepositoryCoding
 
-    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding = .plain) {
+    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
         self.storage = storage
         self.repository = repository
         self.coding = coding
@@ -55,7 +55,7 @@ public struct JournalReader {
     ///
     /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and it is only ever replaced.
     public func head() throws -> JournalHead {
-        guard let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCount + 1) else {
+        guard let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1) else {
             throw JournalDamage(file: JournalFiles.head, offset: 0, why: "the file is missing")
         }
         let head: JournalHead
@@ -84,14 +84,21 @@ public struct JournalReader {
         _ body: (RecordHeader, _ payload: [UInt8], JournalPosition) throws -> Void
     ) throws -> End {
         let head = try head()
-        let segments = try segments()
-        try checkNumbers(segments)
+        // What a checkpoint has made superfluous may still be there.
+        let segments = try segments().filter { $0 >= head.segment }
+        try checkNumbers(segments, from: head.segment)
+        guard start.record == 0 || start.segment >= head.segment else {
+            throw damage(start, "the journal begins with segment \(head.segment)")
+        }
         var end = End(position: start, tornBytes: 0)
+        var checkpoint = CheckpointOrder()
         for number in segments where number >= start.segment {
             guard end.tornBytes == 0 else {
                 throw damage(end.position, "no whole record, but segment \(number) follows")
             }
+            if number == head.segment, start.record == 0 { checkpoint.isOpen = try beginCheckpoint(number, &end) }
             try readSegment(number, isLast: number == segments.last, head: head, &end) { record, payload, position in
+                if let problem = checkpoint.problem(with: record.kind) { throw damage(position, problem) }
                 if record.number == head.record, record.hash != head.hash {
                     throw damage(position, "record \(record.number) is not the one that was acknowledged")
                 }
@@ -121,10 +128,72 @@ public struct JournalReader {
         return offset == position.offset && last?.number == position.record && last?.hash == position.hash
     }
 
-    private func checkNumbers(_ segments: [UInt64]) throws {
-        for (index, number) in segments.enumerated() where number != UInt64(index + 1) {
+    /// Whether the journal begins with a checkpoint of all up to the record that ends at `position`, and with it: then nothing is missed by going on behind it.
+    func beginsBehind(_ position: JournalPosition) throws -> Bool {
+        let head = try head()
+        guard position.record > 0, let file = try firstSegment(head.segment), let header = try? header(of: file),
+            header.isCheckpoint, header.chainStart == position.hash
+        else { return false }
+        return try firstRecord(of: file) == position.record + 1
+    }
+
+    private func firstSegment(_ number: UInt64) throws -> (any StoredReader)? {
+        let path = JournalFiles.segment(number)
+        return try storage.size(of: path) == nil ? nil : storage.openForReading(path)
+    }
+
+    private func header(of file: any StoredReader) throws -> SegmentHeader {
+        try SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount))
+    }
+
+    /// The number of the first record; nil when there is none.
+    private func firstRecord(of file: any StoredReader) throws -> UInt64? {
+        let bytes = try file.bytes(at: UInt64(SegmentHeader.byteCount), count: RecordHeader.byteCount)
+        guard bytes.count == RecordHeader.byteCount else { return nil }
+        return try? coding.frame(ofRecord: bytes).number
+    }
+
+    /// Takes up the chain where a checkpoint does.
+    ///
+    /// - Returns: whether the segment begins with one.
+    private func beginCheckpoint(_ number: UInt64, _ end: inout End) throws -> Bool {
+        guard let file = try firstSegment(number), let header = try? header(of: file), header.isCheckpoint else { return false }
+        guard header.repository == repository, header.number == number else {
             throw JournalDamage(
-                file: JournalFiles.segment(UInt64(index + 1)), offset: 0, why: "the segment is missing")
+                file: JournalFiles.segment(number), offset: 0, why: "the segment's header is not the one expected here")
+        }
+        guard let first = try firstRecord(of: file), first > 0 else {
+            throw JournalDamage(
+                file: JournalFiles.segment(number), offset: UInt64(SegmentHeader.byteCount), why: "no whole record")
+        }
+        end.position = JournalPosition(
+            segment: number, offset: UInt64(SegmentHeader.byteCount), record: first - 1, hash: header.chainStart)
+        return true
+    }
+
+    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.5.
+    private struct CheckpointOrder {
+        var isOpen = false
+
+        mutating func problem(with kind: RecordHeader.Kind) -> String? {
+            switch kind {
+            case .changes, .commit: return isOpen ? "the checkpoint ends too early" : nil
+            case .checkpoint: return isOpen ? nil : "a checkpoint's record outside of one"
+            case .checkpointEnd:
+                defer { isOpen = false }
+                return isOpen ? nil : "a checkpoint's record outside of one"
+            }
+        }
+    }
+
+    private func checkNumbers(_ segments: [UInt64], from first: UInt64) throws {
+        for (index, number) in segments.enumerated() where number != first + UInt64(index) {
+            throw JournalDamage(
+                file: JournalFiles.segment(first + UInt64(index)), offset: 0, why: "the segment is missing")
+        }
+        // The first commit of all makes the first segment.
+        if segments.isEmpty, first > 1 {
+            throw JournalDamage(file: JournalFiles.segment(first), offset: 0, why: "the segment is missing")
         }
     }
 

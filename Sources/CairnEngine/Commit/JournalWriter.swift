@@ -17,6 +17,10 @@ final class JournalWriter {
     private var lastCommit: JournalPosition
     /// Changes records since the last commit.
     private(set) var pendingRecords: UInt64 = 0
+    /// Where the journal begins.
+    private(set) var firstSegment: UInt64
+    /// The head may name a checkpoint or not: nothing may follow before somebody has looked.
+    private var isUndecided = false
 
     /// Segments end at the first commit beyond this.
     private let segmentBytes: UInt64
@@ -24,8 +28,9 @@ final class JournalWriter {
     /// - Parameter position: behind the last commit record.
     init(
         _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
-        segmentBytes: UInt64, coding: RepositoryCoding = .plain
+        segmentBytes: UInt64, firstSegment: UInt64 = 1, coding: RepositoryCoding
     ) {
+        self.firstSegment = firstSegment
         self.storage = storage
         self.repository = repository
         self.coding = coding
@@ -66,8 +71,61 @@ final class JournalWriter {
     }
 
     private func replaceHead() throws {
-        let head = JournalHead(repository: repository, record: position.record, hash: position.hash)
+        let head = JournalHead(
+            repository: repository, record: position.record, hash: position.hash, segment: firstSegment)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+    }
+
+    /// Writes all that stands into a segment of its own, with which the journal begins from then on.
+    ///
+    /// The head names the checkpoint's end last: until then it is a torn tail, and after that the segments before it are of no use.
+    /// - Parameter write: hands payloads of rows to its argument, and returns what the end says.
+    /// - Throws: what `write` throws, ``SystemError``. Unless the head was being replaced, the journal is as before.
+    /// - Source: FORMAT.md §7.5.
+    func checkpoint(_ write: ((_ rows: [UInt8]) throws -> Void) throws -> (nextCommit: UInt64, expired: UInt64)) throws {
+        precondition(pendingRecords == 0 && position == lastCommit, "what is not committed has no place in a checkpoint")
+        try closeSegment()
+        do {
+            let number = position.segment + 1
+            let opened = try storage.create(JournalFiles.segment(number))
+            let header = SegmentHeader(repository: repository, number: number, chainStart: position.hash, isCheckpoint: true)
+            try opened.append(header.encode())
+            segment = opened
+            position.segment = number
+            position.offset = UInt64(SegmentHeader.byteCount)
+            var records: UInt64 = 0
+            let (nextCommit, expired) = try write { rows in
+                try append(.checkpoint, rows)
+                records += 1
+            }
+            try append(.checkpointEnd, CheckpointEnd(records: records, nextCommit: nextCommit, expired: expired).encode())
+            try opened.sync()
+            try closeSegment()
+            try storage.syncDirectory(JournalFiles.directory)
+        } catch {
+            try? abandon()
+            throw error
+        }
+        firstSegment = position.segment
+        lastCommit = position
+        isUndecided = true
+        try replaceHead()
+        isUndecided = false
+    }
+
+    /// Removes the segments before the journal's beginning, oldest first. The caller sees to it that nobody reads them.
+    func removeOldSegments() throws {
+        let old = try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }
+            .filter { $0 < firstSegment }.sorted()
+        for number in old { try storage.remove(JournalFiles.segment(number)) }
+        if !old.isEmpty { try storage.syncDirectory(JournalFiles.directory) }
+    }
+
+    /// The bytes of all segments from the beginning on.
+    func byteCount() throws -> UInt64 {
+        try storage.files(in: JournalFiles.directory).reduce(0) { sum, file in
+            (JournalFiles.number(file.name) ?? 0) >= firstSegment ? sum + file.length : sum
+        }
     }
 
     /// Cuts off what was appended since the last commit.
@@ -97,6 +155,7 @@ final class JournalWriter {
     }
 
     private func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
+        guard !isUndecided else { throw SystemError("append to the journal", code: 5) }
         let segment = try openSegment()
         let (bytes, hash) = payload.withUnsafeBytes { plain in
             compressor.compress(plain) { codec, stored in

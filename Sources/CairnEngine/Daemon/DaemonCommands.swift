@@ -119,6 +119,8 @@ extension DaemonLoop {
             configuration = new
             purging.configure(new.purge, now: clock.monotonic())
             scrub.configure(new.scrub, now: clock.monotonic())
+            thinning.work = nil
+            daemon.shared.withLock { $0.status.thinningWaits = nil }
             daemon.shared.withLock { shared in
                 shared.settler.reconfigure(new.settle)
                 brake.reconfigure(new.brake)

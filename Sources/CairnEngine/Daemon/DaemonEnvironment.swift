@@ -41,6 +41,8 @@ public struct DaemonEnvironment: Sendable {
     /// Keeps the record of checks; nil when there is none.
     public var loadScrub: @Sendable () -> [UInt8]? = { nil }
     public var saveScrub: @Sendable ([UInt8]) -> Void = { _ in }
+    /// Nil where nobody can tell.
+    public var power: (any PowerSupply)?
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
@@ -48,7 +50,7 @@ public struct DaemonEnvironment: Sendable {
         explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
         loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void,
-        purgeGround: (any PurgeGround)? = nil,
+        purgeGround: (any PurgeGround)? = nil, power: (any PowerSupply)? = nil,
         findRoots: (@Sendable () -> KeptRoots)? = nil
     ) {
         self.fileSystem = fileSystem
@@ -62,6 +64,7 @@ public struct DaemonEnvironment: Sendable {
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
         self.purgeGround = purgeGround
+        self.power = power
         self.findRoots = findRoots
     }
 }
@@ -82,6 +85,8 @@ public struct DaemonConfiguration: Sendable {
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
     public var scrub = ScrubConfiguration()
+    /// Nil when the service forgets nothing by itself.
+    public var thinning: ThinningConfiguration?
     /// How often containers and standard directories that are new are looked for.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.

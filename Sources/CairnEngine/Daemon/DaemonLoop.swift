@@ -13,7 +13,10 @@ final class DaemonLoop {
     var configuration: DaemonConfiguration
 
     /// Nil while the repository is lent or cannot be had.
-    var session: DaemonEnvironment.Session?
+    var session: DaemonEnvironment.Session? {
+        // What is planned holds the writer, and with it the locks.
+        didSet { if session == nil { thinning.work = nil } }
+    }
     /// What is left out, with Cairn's own directories as they lie now.
     var rules: RuleBook {
         var rules = configuration.rules
@@ -58,6 +61,7 @@ final class DaemonLoop {
     var lastCommit: CatalogCommit?
     let purging: DaemonPurge
     let scrub: DaemonScrub
+    var thinning: DaemonThinning
 
     static let openingPauseMinimum: UInt64 = 1_000_000_000
     static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -77,6 +81,8 @@ final class DaemonLoop {
         nextPoll = now + daemon.configuration.pollInterval
         purging = DaemonPurge(daemon.configuration.purge, now: now)
         scrub = DaemonScrub(daemon.configuration.scrub, now: now)
+        // A daemon that is started anew each hour must come to it, too.
+        thinning = DaemonThinning(next: now + min(daemon.configuration.thinning?.every ?? 0, DaemonThinning.firstPause))
         nextFinding = now + daemon.configuration.findingInterval
     }
 
@@ -109,7 +115,7 @@ final class DaemonLoop {
         noteHealth()
         endFlushes()
         // Last of all, so that neither a save nor a flush waits for it.
-        return continuePurge() || continueScrub() ? .worked : .idle
+        return continuePurge() || continueThinning() || continueScrub() ? .worked : .idle
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -137,6 +143,7 @@ final class DaemonLoop {
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
             if let next = nextPurge { due.append(next) }
             if let next = nextScrub { due.append(next) }
+            if let next = nextThinning { due.append(next) }
         }
         if let nextOpening, session == nil, lent == nil { due.append(nextOpening) }
         if let pausedUntil { due.append(pausedUntil) }

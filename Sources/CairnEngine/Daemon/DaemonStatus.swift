@@ -73,6 +73,12 @@ public struct DaemonStatus: Sendable, Equatable {
     public var gapCount = 0
     public var watch = WatchStatistics()
     public var roots: [Root] = []
+    /// The last thinning that came to its end, by this daemon.
+    public var lastThinning: Timestamp?
+    /// Points in time that it left.
+    public var thinningKept: UInt64 = 0
+    /// Why the next one waits.
+    public var thinningWaits: String?
     /// How much of the packs was read of late; nil while that is not known. Not told over the control socket: it is in the state directory.
     public var scrub: ScrubCoverage?
     /// Versions that cannot be restored whole.

@@ -25,6 +25,8 @@ final class AsideDirectory {
             directory = Self.parent(directory)
             try storage.syncDirectory(directory)
         }
+        // An immutable pack cannot be renamed.
+        if PackFiles.sealedID(source) != nil { try SealedPacks.release(source, storage) }
         try storage.rename(source, to: target)
         // The new name first: after a crash the file may have two names, never none.
         try storage.syncDirectory(to)

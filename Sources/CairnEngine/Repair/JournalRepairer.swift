@@ -54,7 +54,7 @@ final class JournalRepairer {
         if survey.isChainWhole {
             try rewriteHead(survey)
         } else {
-            try rewriteChain(salvage)
+            try rewriteChain(salvage, survey)
         }
         return result
     }
@@ -63,9 +63,10 @@ final class JournalRepairer {
     private func rewriteHead(_ survey: JournalSalvage.Outcome) throws {
         result.isHeadOnly = true
         if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        let last = survey.lastCommit ?? survey.checkpoint?.end?.record
         let head = JournalHead(
-            repository: repository.description.repository, record: survey.lastCommit?.header.number ?? 0,
-            hash: survey.lastCommit?.header.hash ?? Hash256())
+            repository: repository.description.repository, record: last?.header.number ?? 0,
+            hash: last?.header.hash ?? Hash256(), segment: survey.firstSegment)
         try storage.makeDirectory(JournalFiles.directory)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
@@ -77,7 +78,7 @@ final class JournalRepairer {
         guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
     }
 
-    private func rewriteChain(_ salvage: JournalSalvage) throws {
+    private func rewriteChain(_ salvage: JournalSalvage, _ survey: JournalSalvage.Outcome) throws {
         try ensureSpace()
         try storage.makeDirectory(Self.newDirectory)
         try storage.syncDirectory("")
@@ -86,9 +87,62 @@ final class JournalRepairer {
         defer { try? SalvagedTree.remove(treePath) }
         let tree = try SalvagedTree(repository, path: treePath)
         var roots: Set<UInt64> = []
+        if let checkpoint = survey.checkpoint { try write(checkpoint, to: chain, tree, &roots) }
         _ = try salvage.scan { found in try write(found, to: chain, tree, &roots) }
         try chain.finish()
         try switchOver()
+    }
+
+    /// A checkpoint of which rows are lost goes on counting them: that is how the loss stays known.
+    private func write(
+        _ checkpoint: JournalSalvage.SalvagedCheckpoint, to chain: NewChain, _ tree: SalvagedTree, _ roots: inout Set<UInt64>
+    ) throws {
+        chain.beginsWithCheckpoint = true
+        var missing: Set<UInt64> = []
+        for record in checkpoint.rows {
+            try forEachRow(record) { row in
+                guard case .holds(let change, _) = row else { return }
+                if case .defineRoot(let root) = change { roots.insert(root.number) }
+                if case .put(let root, _, _) = change { missing.insert(root) }
+            }
+        }
+        missing.subtract(roots)
+        if !missing.isEmpty {
+            var encoder = CheckpointEncoder()
+            for number in missing.sorted() {
+                encoder.append(.holds(.defineRoot(definition(of: number)), CheckpointSpan(first: 1, last: nil, how: 0)))
+            }
+            let rows = encoder.finish()
+            try chain.append(.checkpoint, rows)
+            try tree.takeCheckpoint(rows)
+            roots.formUnion(missing)
+        }
+        for record in checkpoint.rows {
+            try copy(record, to: chain)
+            try tree.takeCheckpoint(payload(of: record))
+        }
+        let count = UInt64(checkpoint.rows.count)
+        let lost = checkpoint.end.map { $0.says.records - min($0.says.records, count) } ?? 1
+        let end = CheckpointEnd(
+            records: count + lost + (missing.isEmpty ? 0 : 1),
+            nextCommit: checkpoint.end?.says.nextCommit ?? checkpoint.lastCommit + 1, expired: checkpoint.end?.says.expired ?? 0)
+        try chain.append(.checkpointEnd, end.encode())
+        try tree.endCheckpoint(end)
+        chain.commits = Int64(end.nextCommit - 1)
+        result.recordsKept += checkpoint.rows.count
+        if lost > 0 { result.losses.append(CommitLoss(number: nil, commit: nil, recordsLost: lost)) }
+    }
+
+    private func forEachRow(_ record: JournalSalvage.Record, _ body: (CheckpointRow) throws -> Void) throws {
+        try CheckpointDecoder.decode(payload(of: record), body)
+    }
+
+    private func payload(of record: JournalSalvage.Record) throws -> [UInt8] {
+        let file = try JournalSegmentFile(storage, record.segment, repository.coding)
+        guard let (_, payload) = try file.record(at: record.offset) else {
+            throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
+        }
+        return payload
     }
 
     private func write(
@@ -243,6 +297,8 @@ private final class NewChain {
     private var hash = Hash256()
     /// The commits written so far.
     var commits: Int64 = 0
+    /// Said before the first record.
+    var beginsWithCheckpoint = false
 
     init(_ repository: Repository, directory: String) {
         self.repository = repository
@@ -293,7 +349,8 @@ private final class NewChain {
         let opened = try repository.storage.create(directory + name)
         try opened.append(
             SegmentHeader(
-                repository: repository.description.repository, number: segment, chainStart: hash
+                repository: repository.description.repository, number: segment, chainStart: hash,
+                isCheckpoint: beginsWithCheckpoint && segment == 1
             ).encode())
         file = opened
         return opened

@@ -43,6 +43,20 @@ struct JournalSalvage {
         var head: JournalHead?
         /// The last commit record, in the old numbering.
         var lastCommit: Record?
+        /// Where the journal begins.
+        var firstSegment: UInt64 = 1
+        /// With what it begins, if it does not begin with the first commit.
+        var checkpoint: SalvagedCheckpoint?
+    }
+
+    /// What is left of a checkpoint.
+    struct SalvagedCheckpoint {
+        /// Of rows, in order.
+        var rows: [Record] = []
+        /// Nil when it is lost, and with it the number of the records there were.
+        var end: (record: Record, says: CheckpointEnd)?
+        /// The highest number of a commit in it.
+        var lastCommit: UInt64 = 0
     }
 
     static let damageMaximum = 1_000
@@ -55,9 +69,28 @@ struct JournalSalvage {
         } catch let damage as JournalDamage {
             outcome.damage.append(damage)
         }
+        outcome.firstSegment = try outcome.head?.segment ?? lastWholeCheckpoint()
         var grouping = Grouping()
+        var checkpoint: SalvagedCheckpoint?
         try scanRecords(&outcome) { record, payload in
             switch record.header.kind {
+            case .checkpoint:
+                var last: UInt64 = 0
+                let isSound = (try? CheckpointDecoder.decode(payload) { row in
+                    if case .commit(let commit) = row { last = max(last, commit.number) }
+                }) != nil
+                guard isSound else { return false }
+                var found = checkpoint ?? SalvagedCheckpoint()
+                found.rows.append(record)
+                found.lastCommit = max(found.lastCommit, last)
+                checkpoint = found
+                grouping.lastNumber = record.header.number
+            case .checkpointEnd:
+                guard let end = try? CheckpointEnd(parsing: payload) else { return false }
+                var found = checkpoint ?? SalvagedCheckpoint()
+                found.end = (record, end)
+                checkpoint = found
+                grouping.lastNumber = record.header.number
             case .changes:
                 // One that hashes well but breaks the format's rules would stop every later replay.
                 guard (try? ChangesDecoder.decode(payload) { _ in }) != nil else { return false }
@@ -69,6 +102,8 @@ struct JournalSalvage {
             return true
         }
         outcome.lastCommit = grouping.lastCommit
+        outcome.checkpoint = checkpoint
+        if let checkpoint, checkpoint.end == nil { outcome.isChainWhole = false }
         try finish(&grouping, &outcome, body)
         return outcome
     }
@@ -99,7 +134,7 @@ struct JournalSalvage {
 
     /// Whether packs are left of a repository whose journal has no commit at all.
     private func isGone(_ grouping: Grouping) throws -> Bool {
-        try grouping.lastCommit == nil && !PackFiles.list(storage).isEmpty
+        try grouping.lastCommit == nil && grouping.lastNumber == 0 && !PackFiles.list(storage).isEmpty
     }
 
     /// Gathers records into commits.
@@ -146,6 +181,38 @@ struct JournalSalvage {
         var hash = Hash256()
         /// Nothing is missing between the last record and where the search stands but what lies in this segment.
         var isUnbroken = true
+        var isAtCheckpoint = false
+    }
+
+    /// The chain as the header of a checkpoint's segment takes it up; nil when the segment does not begin with one.
+    private func checkpointStart(_ file: JournalSegmentFile, _ segment: UInt64) throws -> Chain? {
+        guard let header = try? SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount)), header.isCheckpoint,
+            header.repository == repository, header.number == segment
+        else { return nil }
+        let first = try file.record(at: UInt64(SegmentHeader.byteCount))?.0.number
+        return Chain(number: (first ?? 1) - 1, hash: header.chainStart, isUnbroken: first != nil, isAtCheckpoint: true)
+    }
+
+    /// Without a head: the last segment that begins with a whole checkpoint, else the first there can be.
+    private func lastWholeCheckpoint() throws -> UInt64 {
+        let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
+        for segment in segments.reversed() {
+            let file = try JournalSegmentFile(storage, segment, coding)
+            guard try checkpointStart(file, segment) != nil else { continue }
+            // An older one would do as well, if it is there; a damaged one is better than none.
+            if try segment == segments.first || isWholeCheckpoint(file) { return segment }
+        }
+        return 1
+    }
+
+    private func isWholeCheckpoint(_ file: JournalSegmentFile) throws -> Bool {
+        var offset = UInt64(SegmentHeader.byteCount)
+        while let (header, _) = try file.record(at: offset) {
+            if header.kind == .checkpointEnd { return true }
+            guard header.kind == .checkpoint else { return false }
+            offset += UInt64(RecordHeader.byteCount + header.storedBytes)
+        }
+        return false
     }
 
     /// - Parameter body: returns false when the record's payload breaks the format's rules.
@@ -153,8 +220,9 @@ struct JournalSalvage {
         _ outcome: inout Outcome, _ body: (Record, _ payload: [UInt8]) throws -> Bool
     ) throws {
         let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
+            .filter { $0 >= outcome.firstSegment }
         var chain = Chain()
-        var expected: UInt64 = 1
+        var expected = outcome.firstSegment
         for segment in segments {
             if segment != expected {
                 add(&outcome, JournalFiles.segment(expected), 0, "the segment is missing")
@@ -170,7 +238,10 @@ struct JournalSalvage {
         _ body: (Record, [UInt8]) throws -> Bool
     ) throws {
         let file = try JournalSegmentFile(storage, segment, coding)
-        let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash)
+        if segment == outcome.firstSegment, let start = try checkpointStart(file, segment) { chain = start }
+        let isCheckpoint = chain.isAtCheckpoint
+        chain.isAtCheckpoint = false
+        let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash, isCheckpoint: isCheckpoint)
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
             let isUnfinished = isLast && chain.number >= (outcome.head?.record ?? .max)
             if !isUnfinished {

@@ -38,6 +38,17 @@ final class SalvagedTree {
         return removals
     }
 
+    func takeCheckpoint(_ payload: [UInt8]) throws {
+        try writer.begin()
+        try replay.takeCheckpoint(payload)
+    }
+
+    func endCheckpoint(_ end: CheckpointEnd) throws {
+        try writer.begin()
+        try replay.endCheckpoint(end)
+        try writer.end()
+    }
+
     func define(_ root: RootDefinition) throws {
         try writer.begin()
         try replay.apply(.defineRoot(root))

@@ -64,8 +64,12 @@ final class RestorePlanner {
             guard let next = try step(current, name, mode: 0o700) else { return made }
             current = next.directory
             let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
-            if next.wasMade, let entry = try reader.entry(root, path: Self.join(above), at: request.commit) {
-                made.append((above, try entry.item()))
+            // For what was deleted the state of a directory above it may be gone; what it became is nearer than nothing.
+            if next.wasMade,
+                let item = try reader.entry(root, path: Self.join(above), at: request.commit)?.item()
+                    ?? reader.versions(root, path: Self.join(above)).last?.item, item.isDirectory
+            {
+                made.append((above, item))
             }
         }
         start = Level(components: Array(components.dropLast()), directory: current, isFresh: false)

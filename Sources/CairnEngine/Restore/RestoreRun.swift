@@ -122,7 +122,7 @@ public final class RestoreRun {
             }
             // A root that is a directory may be reached by a symlink the user made; what is beneath it is never followed. One that
             // the commit has as something else, or not at all, is a name in the directory above it; so is a package, which is put in place as one.
-            let entry = try reader.rootEntry(selection.root, at: request.commit)
+            let entry = try reader.rootEntry(selection.root, at: request.commit) ?? (selection.path.isEmpty ? nil : reader.rootEntry(selection.root, at: .max))
             guard try entry?.kind != .directory || entry?.item().isPackage == true,
                 rootPath != [ItemPath.separator]
             else { return RestoreBase(path: rootPath, prefix: []) }

@@ -137,6 +137,10 @@ public final class PruneRun {
         var directories: Set<String> = []
         for pack in packs {
             guard try storage.size(of: pack.path) != nil else { continue }
+            if let id = PackFiles.sealedID(pack.path), let length = try storage.size(of: PackFiles.parity(id)) {
+                try storage.remove(PackFiles.parity(id))
+                report.bytesFreed += Int64(clamping: length)
+            }
             try SealedPacks.release(pack.path, storage)
             try storage.remove(pack.path)
             try PackParity.remove(ofPack: pack.path, storage)

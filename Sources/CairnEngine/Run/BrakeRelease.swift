@@ -34,7 +34,7 @@ extension RunPipeline {
             writer, fileSystem: NoFileSystem(), clock: clock, request: request, cancellation: Cancellation(), observer: nil)
         _ = try pipeline.run { pipeline in
             try body(pipeline.ledger)
-            try pipeline.commit(.complete)
+            try pipeline.commit(.maintenance)
             return .complete
         }
     }

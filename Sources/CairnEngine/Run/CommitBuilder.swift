@@ -144,6 +144,25 @@ final class CommitBuilder {
         try writer.catalogWriter.pin(commit, state)
     }
 
+    /// Forgets a commit that is not the newest. - Source: FORMAT.md §8.11.
+    func forget(_ commit: Hash128, _ forgetting: Forgetting) throws {
+        try append(.forget(commit: commit, forgetting))
+        try writer.catalogWriter.forget(commit, forgetting)
+    }
+
+    /// Lets the last versions go of what was deleted in commits up to this number.
+    func expire(upTo number: Int64) throws {
+        let distance = UInt64(max(0, writer.catalogWriter.commitNumber - number))
+        try append(.expire(commitsBefore: distance))
+        try writer.catalogWriter.expire(commitsBefore: distance)
+    }
+
+    /// Takes an item out of all commits, the present state included.
+    func erase(root: UInt64, path: [UInt8]) throws {
+        try append(.erase(root: root, path: path))
+        try writer.catalogWriter.erase(root: root, path: path)
+    }
+
     private func append(_ change: Change) throws {
         hasChanges = true
         encoder.append(change)

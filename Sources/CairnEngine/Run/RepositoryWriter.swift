@@ -49,12 +49,13 @@ public final class RepositoryWriter {
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
         notes = findings.notes
+        let head = try repository.journal.head()
         journal = JournalWriter(
             storage, repository: repository.description.repository,
             compression: repository.description.compression, position: try catalog.position(),
-            segmentBytes: segmentBytes, coding: repository.coding)
+            segmentBytes: segmentBytes, firstSegment: head.segment, coding: repository.coding)
         try journal.cutTail()
-        try journal.acknowledge(beyond: try repository.journal.head())
+        try journal.acknowledge(beyond: head)
         repository.remember(journal.position)
         catalogWriter = try CatalogWriter(catalog)
         packs = PackWriter(

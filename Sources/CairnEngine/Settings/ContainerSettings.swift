@@ -10,16 +10,25 @@ public struct ContainerSettings: Equatable, Sendable {
     public var directories: [[UInt8]] = []
     /// Whether the service purges the containers' caches and temporary files.
     public var purge = false
+    /// What is kept of single containers, by id, when that is not as elsewhere.
+    public var retention: [[UInt8]: RetentionSettings.Tiers] = [:]
 
     static let directoriesMaximum = 64
 
     init() {}
 
     /// - Parameter standard: what holds for Flatpak and Snap when the settings do not say.
-    init(_ raw: RawSettings.Containers, standard: Bool, user: UserEnvironment) throws(SettingsError) {
+    init(_ raw: RawSettings.Containers, _ retention: RetentionSettings, standard: Bool, user: UserEnvironment) throws(SettingsError) {
         flatpak = raw.flatpak?.value ?? standard
         snap = raw.snap?.value ?? standard
         purge = raw.purge?.value ?? false
+        for (name, tiers) in raw.retention {
+            let id = Array(name.value.utf8)
+            if let problem = ItemPath.problem(withName: id) {
+                throw name.error("“\(name.value)” is no container: \(problem)", allowed: "[containers.retention.\"org.example.App\"]")
+            }
+            self.retention[id] = try RetentionSettings.tiers(tiers, insteadOf: retention.tiers)
+        }
         guard let entry = raw.directories else { return }
         guard entry.value.count <= Self.directoriesMaximum else {
             throw entry.error("\(entry.value.count) directories", allowed: "at most \(Self.directoriesMaximum)")
@@ -46,13 +55,20 @@ extension RawSettings {
         let directories: Entry<[Entry<String>]>?
         let purge: Entry<Bool>?
 
-        static let keys = ["flatpak", "snap", "directories", "purge"]
+        let retention: [(name: Entry<String>, tiers: Tiers)]
+
+        static let keys = ["flatpak", "snap", "directories", "purge", "retention"]
 
         init(_ table: SettingsTable?) throws(SettingsError) {
             flatpak = try table?.flag("flatpak")
             snap = try table?.flag("snap")
             directories = try table?.words("directories", allowed: "a list of directories, as [\"~/Containers\"]")
             purge = try table?.flag("purge")
+            var retention: [(name: Entry<String>, tiers: Tiers)] = []
+            for (name, tiers) in try table?.named("retention", known: Tiers.keys) ?? [] {
+                retention.append((name, try Tiers(tiers)))
+            }
+            self.retention = retention
         }
     }
 }

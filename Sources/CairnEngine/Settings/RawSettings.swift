@@ -28,6 +28,7 @@ struct RawSettings {
         let path: Entry<String>
         let role: Entry<String>?
         let purge: Entry<Bool>?
+        let retention: Tiers?
     }
 
     let repository: Entry<String>?
@@ -44,6 +45,7 @@ struct RawSettings {
     let hooks: Hooks
     let metrics: Metrics
     let purge: Purge
+    let retention: Retention
     let standard: Entry<Bool>?
     let containers: Containers
     let exclude: Exclude
@@ -58,15 +60,15 @@ struct RawSettings {
 
     static let keys = [
         "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub", "password-file", "password-command",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "containers", "documents", "parity", "drill", "prune",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "parity", "drill", "prune",
         "append-only", "immutable", "root",
     ]
     static let rootName = "root"
-    static let rootKeys = ["name", "path", "role", "purge"]
+    static let rootKeys = ["name", "path", "role", "purge", "retention"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
-        ("purge", Purge.keys),
+        ("purge", Purge.keys), ("retention", Retention.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
         ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys), ("prune", Prune.keys),
         (rootName, rootKeys),
@@ -91,6 +93,7 @@ struct RawSettings {
         hooks = try Hooks(reader.table("hooks"))
         metrics = try Metrics(reader.table("metrics"))
         purge = try Purge(reader.table("purge"))
+        retention = try Retention(reader.table("retention"))
         standard = try reader.flag("standard")
         containers = try Containers(reader.table("containers"))
         exclude = try Exclude(reader.table("exclude"))
@@ -109,7 +112,8 @@ struct RawSettings {
                     name: try root.required(try root.string("name"), "name"),
                     path: try root.required(try root.string("path"), "path"),
                     role: try root.string("role"),
-                    purge: try root.flag("purge")))
+                    purge: try root.flag("purge"),
+                    retention: try root.inner("retention", known: Tiers.keys).map { table throws(SettingsError) in try Tiers(table) }))
         }
         self.roots = roots
     }

@@ -18,10 +18,16 @@ public struct Settings: Equatable, Sendable {
         public let role: RootRole
         /// Whether the service purges it; only of a root of caches or temporary files.
         public let purge: Bool
+        /// What is kept of it when that is not as elsewhere.
+        public let retention: RetentionSettings.Tiers?
         /// The line of its path in the settings file.
         public let line: Int
 
-        public init(name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false, line: Int = 0) {
+        public init(
+            name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false, retention: RetentionSettings.Tiers? = nil,
+            line: Int = 0
+        ) {
+            self.retention = retention
             self.name = name
             self.path = path
             self.role = role
@@ -51,6 +57,7 @@ public struct Settings: Equatable, Sendable {
     public let hooks: HookSettings
     public let metrics: MetricsSettings
     public let purge: PurgeSettings
+    public let retention: RetentionSettings
     public private(set) var exclude: ExcludeSettings
     public let brake: BrakeSettings
     /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names no root.
@@ -93,6 +100,7 @@ extension Settings {
         hooks = HookSettings()
         metrics = MetricsSettings()
         purge = PurgeSettings()
+        retention = RetentionSettings()
         standard = true
         containers = ContainerSettings()
         exclude = ExcludeSettings()
@@ -140,6 +148,8 @@ extension Settings {
         hooks = try HookSettings(raw.hooks, user: user)
         metrics = try MetricsSettings(raw.metrics, user: user)
         purge = try PurgeSettings(raw.purge)
+        let retention = try RetentionSettings(raw.retention)
+        self.retention = retention
         exclude = try ExcludeSettings(raw.exclude, user: user)
         brake = try BrakeSettings(raw.brake)
         documents = try PackageRules(raw.documents)
@@ -151,13 +161,13 @@ extension Settings {
         immutable = raw.immutable?.value ?? false
         var roots: [Root] = []
         for rawRoot in raw.roots {
-            let root = try Root(rawRoot, user: user)
+            let root = try Root(rawRoot, retention, user: user)
             try Self.refuseClash(of: root, rawRoot, with: roots)
             roots.append(root)
         }
         self.roots = roots
         standard = raw.standard?.value ?? roots.isEmpty
-        containers = try ContainerSettings(raw.containers, standard: standard, user: user)
+        containers = try ContainerSettings(raw.containers, retention, standard: standard, user: user)
         namesRoots = !roots.isEmpty || raw.standard?.value == true || !containers.directories.isEmpty
     }
 
@@ -188,7 +198,7 @@ extension Settings {
 }
 
 extension Settings.Root {
-    init(_ raw: RawSettings.Root, user: UserEnvironment) throws(SettingsError) {
+    init(_ raw: RawSettings.Root, _ retention: RetentionSettings, user: UserEnvironment) throws(SettingsError) {
         let name = try raw.name.component()
         // Beneath it come the parts of containers back. - Source: FORMAT.md §8.2.
         guard name != ContainerPart.rootNamePrefix else {
@@ -200,9 +210,14 @@ extension Settings.Root {
             throw purge.error(
                 "a root of \(role.settingText) is never purged", allowed: "true only with role = \"caches\" or \"temporary\"")
         }
+        if let other = raw.retention?.entries.values.min(by: { $0.line < $1.line }), !role.isKept {
+            throw other.error("a root of \(role.settingText) is never kept", allowed: "[root.retention] only of a root that is kept")
+        }
+        var tiers: RetentionSettings.Tiers?
+        if let other = raw.retention { tiers = try RetentionSettings.tiers(other, insteadOf: retention.tiers) }
         self.init(
             name: name, path: try raw.path.absolutePath(user), role: role, purge: raw.purge?.value ?? false,
-            line: raw.path.line)
+            retention: tiers, line: raw.path.line)
     }
 }
 

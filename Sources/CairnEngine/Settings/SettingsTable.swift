@@ -118,6 +118,32 @@ struct SettingsTable {
         return reader
     }
 
+    /// The table `[name.key]`, whose keys are not those of a table of the file's own.
+    func inner(_ key: String, known: [String]) throws(SettingsError) -> SettingsTable? {
+        guard let value = table[key] else { return nil }
+        let whole = shown(key)
+        guard let inner = value.table else {
+            throw wrongType(key, value, allowed: "a line [\(whole)] and its settings below it")
+        }
+        let reader = SettingsTable(table: inner, position: position + [.key(key)], name: whole, lines: lines, file: file)
+        try reader.refuseUnknownKeys(known: known)
+        return reader
+    }
+
+    /// Tables by names that the person chose: those of `[name.key.NAME]`, in the order of the file.
+    func named(_ key: String, known: [String]) throws(SettingsError) -> [(name: RawSettings.Entry<String>, table: SettingsTable)] {
+        guard let value = table[key] else { return [] }
+        let allowed = "lines [\(shown(key)).NAME] and their settings below them"
+        guard let outer = value.table else { throw wrongType(key, value, allowed: allowed) }
+        let reader = SettingsTable(table: outer, position: position + [.key(key)], name: shown(key), lines: lines, file: file)
+        var found: [(name: RawSettings.Entry<String>, table: SettingsTable)] = []
+        for name in outer.keys.sorted(by: { reader.line($0) < reader.line($1) }) {
+            guard let table = try reader.inner(name, known: known) else { continue }
+            found.append((reader.entry(name, name), table))
+        }
+        return found
+    }
+
     func tables(_ key: String) throws(SettingsError) -> [SettingsTable] {
         guard let value = table[key] else { return [] }
         let allowed = "one [[\(key)]] for each root"

@@ -13,7 +13,7 @@ public enum DiskReserve {
     }
 
     /// Makes it where there is room for it and it is missing. What fails is tried again by the next writer.
-    static func renew(_ storage: any Storage, _ description: RepositoryDescription) {
+    public static func renew(_ storage: any Storage, _ description: RepositoryDescription) {
         let bytes = bytes(description)
         do {
             guard try storage.size(of: file) == nil, try storage.freeBytes() / roomFactor >= bytes else { return }

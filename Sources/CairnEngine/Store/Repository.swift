@@ -148,4 +148,8 @@ public enum RepositoryError: Error, Equatable {
     case noCommits
     case noSuchCommit(String)
     case ambiguousCommit(String)
+    /// - Parameter nearest: the last point in time before it and the first after it, as people name them.
+    case forgottenCommit(String, nearest: [String])
+    /// It is what the present state is proved against.
+    case newestCommit
 }

@@ -16,6 +16,12 @@ struct JournalCheck {
         var tornBytes: UInt64 = 0
         /// How often a chunk is named that is lost.
         var lostReferences = 0
+        /// Whether versions may have been let go whose chunks are rightly gone: then only the catalog tells which are needed.
+        var hasForgotten = false
+        /// The number of the last commit.
+        var lastCommit: UInt64 = 0
+        /// Records of rows of the checkpoint with which the journal begins.
+        var checkpointRecords: UInt64 = 0
         /// Where the reading ended, unless it ended at damage.
         var end: JournalPosition?
         var damage: JournalDamage?
@@ -54,14 +60,46 @@ struct JournalCheck {
         case .changes:
             outcome.uncommittedRecords += 1
             var lost = 0
+            var hasForgotten = false
             try ChangesDecoder.decode(payload) { change in
-                guard case .put(_, _, let item) = change, let content = item.content else { return }
-                for chunk in content.chunks where try isLost(chunk) { lost += 1 }
+                switch change {
+                case .put(_, _, let item):
+                    for chunk in item.content?.chunks ?? [] where try isLost(chunk) { lost += 1 }
+                case .forget, .expire, .erase: hasForgotten = true
+                default: break
+                }
             }
             outcome.lostReferences += lost
+            if hasForgotten { outcome.hasForgotten = true }
+        case .checkpoint:
+            outcome.checkpointRecords += 1
+            var lost = 0
+            var commits = 0
+            try CheckpointDecoder.decode(payload) { row in
+                switch row {
+                case .holds(.put(_, _, let item), _):
+                    for chunk in item.content?.chunks ?? [] where try isLost(chunk) { lost += 1 }
+                case .commit(let commit):
+                    _ = try Commit(parsing: commit.payload)
+                    commits += 1
+                default: break
+                }
+            }
+            outcome.lostReferences += lost
+            outcome.commits += commits
+        case .checkpointEnd:
+            let end = try CheckpointEnd(parsing: payload)
+            guard end.records >= outcome.checkpointRecords else {
+                throw FormatError("checkpoint", "it counts \(end.records) records, but has \(outcome.checkpointRecords)")
+            }
+            outcome.lastCommit = end.nextCommit - 1
+            if end.records > outcome.checkpointRecords {
+                outcome.losses.append(CommitLoss(number: nil, commit: nil, recordsLost: end.records - outcome.checkpointRecords))
+            }
         case .commit:
             let commit = try Commit(parsing: payload)
             outcome.commits += 1
+            outcome.lastCommit += 1
             let present = UInt64(outcome.uncommittedRecords)
             guard commit.records >= present else {
                 throw FormatError("commit", "it counts \(commit.records) changes records, but has \(present)")
@@ -69,7 +107,7 @@ struct JournalCheck {
             if commit.records > present {
                 outcome.losses.append(
                     CommitLoss(
-                        number: Int64(outcome.commits), commit: commit, recordsLost: commit.records - present))
+                        number: Int64(clamping: outcome.lastCommit), commit: commit, recordsLost: commit.records - present))
             }
             outcome.uncommittedRecords = 0
         }

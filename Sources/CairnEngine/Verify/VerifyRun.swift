@@ -235,7 +235,8 @@ public final class VerifyRun {
         }
         // A damaged journal may end before the reference to a lost chunk; the catalog may remember what it lost.
         if outcome.lostReferences > 0 || outcome.damage != nil || !lost.isEmpty {
-            try nameVersions(catalog, lost, lostReferences: outcome.lostReferences)
+            // What was forgotten may have gone with its chunks, and the journal still names them.
+            try nameVersions(catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
         }
         judgeTornStretches()
     }

@@ -1,6 +1,6 @@
 /// The outside of a journal record: what can be told, and checked, without a key.
 ///
-/// - Source: FORMAT.md §7.2, §7.5.
+/// - Source: FORMAT.md §7.2, §7.4.
 public struct RecordFrame: Equatable, Sendable {
     public let isSealed: Bool
     public let number: UInt64
@@ -37,7 +37,7 @@ public struct RecordFrame: Equatable, Sendable {
     }
 }
 
-/// A record of an encrypted repository. - Source: FORMAT.md §7.5.
+/// A record of an encrypted repository. - Source: FORMAT.md §7.4.
 enum SealedRecord {
     private static let prefixBytes = 12
     /// What the payload is bound to: everything before the record's own hash, so number and chain.

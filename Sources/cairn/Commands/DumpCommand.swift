@@ -12,17 +12,23 @@ struct DumpCommand: ParsableCommand {
             Examples:
               cairn dump ~/Documents/letter.txt
               cairn dump --at "2026-11-20 14:00" ~/notes.db > notes.db
+              cairn dump --deleted ~/notes.txt
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var point: SnapshotOptions
+    @Flag(help: "The last version of a deleted file.") var deleted = false
     @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
         let context = try Context(options)
         let session = try ReadingSession(context, readsContent: true)
-        let commit = try point.commit(session.reader, now: context.clock.now())
-        let selections = try PathSelector(session.reader, at: commit).select(path)
+        if deleted, point.snapshot != nil || point.at != nil {
+            throw CommandFailure("--deleted goes without --snapshot and --at", next: "`cairn versions` lists what there is")
+        }
+        let last = deleted ? try session.reader.deleted(path) : nil
+        let commit = try last?.asAt ?? point.commit(session.reader, now: context.clock.now())
+        let selections = try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
         guard selections.count == 1, let selection = selections.first,
             let item = try session.reader.entry(selection.root, path: selection.path, at: commit.number)?.item(),
             let content = item.content

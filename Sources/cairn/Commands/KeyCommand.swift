@@ -88,7 +88,7 @@ struct KeyAddCommand: ParsableCommand {
         let password = try NewPassword.ask(file: new.newPasswordFile, "password")
         let slot = try session.slot(password, cost, label: label, context)
         try session.change { $0 + [slot] }
-        KeyLine.tell(options, "key_added", slot, "added key \(slot.id)")
+        KeyLine.tell(options, "added", slot, "added key \(slot.id)")
     }
 }
 
@@ -119,7 +119,7 @@ struct KeyPasswdCommand: ParsableCommand {
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
         }
-        KeyLine.tell(options, "key_changed", slot, "changed: key \(slot.id) takes the place of \(session.unlocked.slot)", replaces: session.unlocked.slot)
+        KeyLine.tell(options, "changed", slot, "changed: key \(slot.id) takes the place of \(session.unlocked.slot)", replaces: session.unlocked.slot)
     }
 }
 
@@ -147,7 +147,7 @@ struct KeyRemoveCommand: ParsableCommand {
             removed = slot
             return slots.filter { $0.id != id }
         }
-        if let removed { KeyLine.tell(options, "key_removed", removed, "removed key \(removed.id)") }
+        if let removed { KeyLine.tell(options, "removed", removed, "removed key \(removed.id)") }
     }
 }
 
@@ -220,9 +220,10 @@ enum KeyLine {
         return line
     }
 
-    static func tell(_ options: GlobalOptions, _ kind: String, _ slot: KeySlot, _ text: String, replaces: String? = nil) {
+    static func tell(_ options: GlobalOptions, _ action: String, _ slot: KeySlot, _ text: String, replaces: String? = nil) {
         if options.json {
-            var line = line(kind, slot)
+            var line = line("key_change", slot)
+            line["action"] = action
             line["replaces"] = replaces
             line.write()
         } else if !options.quiet {

@@ -23,6 +23,7 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "Only say what would be done.") var dryRun = false
     @Option(help: ArgumentHelp("What may stay unused: a share of all packs, as 10%, or a size.", valueName: "share|size")) var maxUnused: String?
     @Option(help: ArgumentHelp("Copy at most so much in this run.", valueName: "size")) var maxRewrite: String?
+    @Flag(help: ArgumentHelp("Have the journal begin anew with what stands, however short it is.", visibility: .hidden)) var checkpoint = false
     @Flag(help: "Go on although chunks are missing that versions need, after a loss that nothing can mend.") var force = false
 
     func run() throws {
@@ -31,13 +32,7 @@ struct PruneCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, deletes: !dryRun)
-        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
-        PruneText(options, isDryRun: dryRun).show(report)
-        if !dryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
-            context.note("sealed packs cannot be made immutable here: \(refusal)")
-        }
-        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
-        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
+        try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: checkpoint)
     }
 
     private func request(_ context: Context) throws -> PruneRequest {
@@ -57,5 +52,27 @@ struct PruneCommand: ParsableCommand {
             request.maxRewrite = size.bytes
         }
         return request
+    }
+}
+
+/// A prune to its end, with what comes after it.
+enum Pruning {
+    static func run(
+        _ context: Context, _ session: WritingSession, _ request: PruneRequest, _ options: GlobalOptions, _ cancellation: Cancellation,
+        alwaysCheckpoint: Bool = false
+    ) throws {
+        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
+        if !request.isDryRun, !report.wasCancelled {
+            // What was forgotten takes space in the journal, too.
+            let checkpoint = CheckpointRun(session.writer)
+            if alwaysCheckpoint { try checkpoint.run() } else { try checkpoint.runIfWorthwhile() }
+            DiskReserve.renew(session.storage, session.writer.repository.description)
+        }
+        PruneText(options, isDryRun: request.isDryRun).show(report)
+        if !request.isDryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
+            context.note("sealed packs cannot be made immutable here: \(refusal)")
+        }
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 }

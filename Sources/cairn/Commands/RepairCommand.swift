@@ -46,6 +46,7 @@ struct RepairCommand: ParsableCommand {
         // A journal that was written anew numbers its records anew; one that was accepted is what counts from now on.
         let isWrittenAnew = report.journal.map { !$0.isHeadOnly } ?? false
         if report.ending != .cancelled, isWrittenAnew || acceptRollback {
+            if acceptRollback { context.state.remember(id, at: context.repositoryPath) }
             try repository.acceptAsSeen(try Catalog(path: context.state.catalogPath(id), repository: id).position())
         }
         show(report)

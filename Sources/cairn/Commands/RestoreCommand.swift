@@ -19,6 +19,7 @@ struct RestoreCommand: ParsableCommand {
             Examples:
               cairn restore --target /tmp/out
               cairn restore --in-place ~/Documents/thesis.odt --at "2 hours ago"
+              cairn restore --in-place --deleted ~/Documents/thesis.odt
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
               cairn restore --container org.mozilla.firefox --in-place
               cairn restore --in-place --map-root /home/ada:/home/bob --map-user ada:bob --map-group ada:bob
@@ -30,6 +31,7 @@ struct RestoreCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Restore beneath this directory.", valueName: "dir"), completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
+    @Flag(help: "Restore the last version of what was deleted, whether or not a commit still shows it.") var deleted = false
     @Flag(help: "Only say what would be done.") var dryRun = false
     @Flag(help: "Remove what the commit does not have from restored directories.") var delete = false
     @Option(help: ArgumentHelp("What to do with files that are there: always, if-changed (by size and time) or never.", valueName: "when"))
@@ -56,6 +58,10 @@ struct RestoreCommand: ParsableCommand {
             throw CommandFailure(
                 "unknown --overwrite \(self.overwrite)", next: "use always, if-changed or never")
         }
+        guard !deleted || (paths.count == 1 && container == nil && point.snapshot == nil && point.at == nil) else {
+            throw CommandFailure(
+                "--deleted takes one PATH, and neither --snapshot, --at nor --container", next: "name what was deleted; `cairn versions` lists what there is")
+        }
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
@@ -70,12 +76,24 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ reader: CatalogReader, _ storage: LinuxStorage,
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest) {
-        let commit = try point.commit(reader, now: context.clock.now())
+        let last = deleted ? try reader.deleted(paths[0]) : nil
+        let commit = try last?.asAt ?? point.commit(reader, now: context.clock.now())
         let chosen = try container.map { id in
             let all = try ContainerSelector(id, reader, at: commit.number)
             return inPlace ? try all.one(for: context) : all
         }
-        let selections = try widened(chosen.map { try $0.select(paths) } ?? PathSelector(reader, at: commit).select(paths), reader, commit, context)
+        let selections: [RestoreSelection]
+        if let last {
+            selections = [last.selection]
+        } else if let chosen {
+            selections = try widened(chosen.select(paths), reader, commit, context)
+        } else {
+            let selector = try PathSelector(reader, at: commit)
+            for root in selector.left {
+                context.note("the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own")
+            }
+            selections = try widened(selector.select(paths), reader, commit, context)
+        }
         var request = RestoreRequest(
             commit: commit.number, selections: selections,
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,

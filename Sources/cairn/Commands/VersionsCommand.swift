@@ -22,8 +22,10 @@ struct VersionsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
-        let session = try ReadingSession(Context(options))
+        let context = try Context(options)
+        let session = try ReadingSession(context)
         let reader = session.reader
+        let keepDeleted = context.settings.retention.keepDeleted
         let live = PathArgument.absolute(path)
         let name = Array(PathArgument.absolute("/" + path).dropFirst())
         let places = try container.map { try containerPlaces($0, reader) } ?? reader.roots().compactMap { root in
@@ -36,7 +38,8 @@ struct VersionsCommand: ParsableCommand {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
             let span = try VersionSpan(reader, root: found.root.definition.number, first: version.first, last: version.last)
-            show(version, try package(found, reader), span, path, hadOtherName: !asked.contains(path))
+            let goes = version.wasRemoved && found.version.first == versions.last?.version.first ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
+            show(version, try package(found, reader), span, path, hadOtherName: !asked.contains(path), goes: goes)
         }
         let notes = try notes(reader, places)
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
@@ -115,7 +118,7 @@ struct VersionsCommand: ParsableCommand {
     }
 
     private func show(
-        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan, _ path: [UInt8], hadOtherName: Bool
+        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan, _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?
     ) {
         if options.json {
             var line = JSONLine("version")
@@ -125,6 +128,7 @@ struct VersionsCommand: ParsableCommand {
             line["until_commit"] = span.end?.id.description
             line["until"] = span.end.map { TimeText.utc($0.time) }
             if version.wasRemoved { line["deleted"] = true }
+            if let goes { line["stays_until"] = TimeText.utc(goes) }
             JSONRecords.add(version.item, package, to: &line)
             line.write()
             return
@@ -133,6 +137,7 @@ struct VersionsCommand: ParsableCommand {
             "\(span.text)  "
                 + "\(Quantity.bytes(package?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
                 + (version.item.isFuzzy || package?.isFuzzy == true ? "  (fuzzy)" : "")
+                + (goes.map { "  (deleted; stays until \(TimeText.local($0)))" } ?? "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }
 }

@@ -118,6 +118,12 @@ struct ErrorText {
             self.init(message: "there is no commit \(text)", next: "list them with `cairn snapshots`")
         case .ambiguousCommit(let text):
             self.init(message: "\(text) is the beginning of several commits' ids", next: "give more of its digits")
+        case .forgottenCommit(let text, let nearest):
+            self.init(
+                message: "commit \(text) was forgotten",
+                next: nearest.isEmpty ? "list what is kept with `cairn snapshots`" : "the nearest that are kept: \(nearest.joined(separator: ", "))")
+        case .newestCommit:
+            self.init(message: "the newest commit is never forgotten", next: "name others; `cairn snapshots` lists them")
         }
     }
 

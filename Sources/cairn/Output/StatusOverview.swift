@@ -63,7 +63,7 @@ struct StatusOverview {
         care = try CareText(context, session.repository, now: now)
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
-            size: try RepositorySize(session.storage), commits: latest?.number ?? 0,
+            size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),
             present: try session.reader.count(.live), earlier: try session.reader.count(.past), fuzzyCount: fuzzy.count,
             fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }
@@ -154,6 +154,10 @@ struct StatusOverview {
 
     private func writeWork() {
         guard let daemon else { return }
+        if let waits = daemon.thinningWaits { row("thinning", "waits: \(waits)") }
+        if let thinned = daemon.lastThinning {
+            row("thinned", "\(age(thinned)) ago; \(Quantity.of(daemon.thinningKept, "commit")) kept")
+        }
         row("compared", daemon.lastReconcile.map { "all roots, \(age($0)) ago" } ?? "not all roots yet")
         row(
             "dirty",
@@ -234,6 +238,9 @@ struct StatusOverview {
         line["last_commit_time"] = lastCommit.map { TimeText.utc($0.time) }
         line["last_commit_age_seconds"] = lastCommit.map { max(0, now.seconds - $0.time.seconds) }
         line["last_reconcile"] = daemon?.lastReconcile.map { TimeText.utc($0) }
+        line["last_thinning"] = daemon?.lastThinning.map { TimeText.utc($0) }
+        line["thinning_kept"] = daemon.flatMap { $0.lastThinning == nil ? nil : $0.thinningKept }
+        line["thinning_waits"] = daemon?.thinningWaits
         line["dirty"] = daemon?.dirty
         line["dirty_since"] = daemon?.dirtySince.map { TimeText.utc($0) }
         if let reading = daemon?.reading, !reading.isEmpty { line.path("reading", reading) } else { line["reading"] = nil }

@@ -53,7 +53,7 @@ final class WatchService: Sendable {
                 do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
             },
             loadFailures: { [repository] in repository.loadFailures() },
-            saveFailures: { [repository, log] in repository.saveFailures($0, log) }, purgeGround: LinuxPurgeGround(),
+            saveFailures: { [repository, log] in repository.saveFailures($0, log) }, purgeGround: LinuxPurgeGround(), power: LinuxPowerSupply(),
             findRoots: finding)
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.loadScrub() }

@@ -31,6 +31,11 @@ struct WatchSettings {
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
         daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
+        let retention = context.settings.retention
+        if retention.isAutomatic, !context.settings.appendOnly {
+            daemon.thinning = ThinningConfiguration(
+                context.settings.retentionConfiguration, calendar: .local, onBattery: retention.onBattery)
+        }
         daemon.scrub = ScrubConfiguration(rate: context.settings.scrub, parity: context.settings.parity, mends: !context.settings.appendOnly)
         self.daemon = daemon
         hooks = context.settings.hooks

@@ -1,0 +1,151 @@
+/// The commits for which rows of a checkpoint hold. - Source: FORMAT.md §8.14.
+public struct CheckpointSpan: Equatable, Sendable {
+    public let first: UInt64
+    /// The first commit for which they hold no more; nil while they do.
+    public let last: UInt64?
+    /// How they ended: of versions 1 by a removal and 0 by another put, of exclusions as in §8.8, else 0.
+    public let how: UInt8
+
+    public init(first: UInt64, last: UInt64?, how: UInt8) {
+        precondition(last.map { $0 > first } ?? true)
+        self.first = first
+        self.last = last
+        self.how = how
+    }
+}
+
+/// A commit that a checkpoint carries along.
+public struct CheckpointCommit: Equatable, Sendable {
+    public let number: UInt64
+    public let recordsLost: UInt64
+    /// Nil when it is whole.
+    public let forgetting: Forgetting?
+    /// As the commit record had it.
+    public let payload: [UInt8]
+
+    public init(number: UInt64, recordsLost: UInt64, forgetting: Forgetting?, payload: [UInt8]) {
+        self.number = number
+        self.recordsLost = recordsLost
+        self.forgetting = forgetting
+        self.payload = payload
+    }
+}
+
+/// One row of a checkpoint.
+public enum CheckpointRow: Equatable, Sendable {
+    /// Holds in the commits of the span. Of ``Change`` only what says what is: definitions of roots, puts, gaps, moves, parts of containers, exclusions, purges
+    /// and pins.
+    case holds(Change, CheckpointSpan)
+    case commit(CheckpointCommit)
+    case forgotten(number: UInt64, id: Hash128)
+}
+
+/// Gathers rows into the payload of one record of a checkpoint. - Source: FORMAT.md §8.14.
+public struct CheckpointEncoder: Sendable {
+    private var changes = ChangesEncoder()
+    private var span: CheckpointSpan?
+
+    public init() {}
+
+    public var byteCount: Int { changes.byteCount }
+    public var isEmpty: Bool { changes.rowCount == 0 }
+
+    public mutating func append(_ row: CheckpointRow) {
+        switch row {
+        case .holds(let change, let span):
+            if self.span != span { changes.append(span) }
+            self.span = span
+            changes.append(change)
+        case .commit(let commit): changes.append(commit)
+        case .forgotten(let number, let id): changes.append(forgotten: id, number: number)
+        }
+    }
+
+    /// Returns the payload and begins the next one.
+    public mutating func finish() -> [UInt8] {
+        span = nil
+        return changes.finish()
+    }
+}
+
+/// Reads the payload of one record of a checkpoint. - Source: FORMAT.md §8.14.
+public enum CheckpointDecoder {
+    /// Commit numbers beyond this are no commit's: what is added to one still fits a signed number.
+    static let numberMaximum = UInt64(Int64.max) / 2
+
+    /// - Throws: ``FormatError``, or what `body` throws.
+    public static func decode(_ payload: [UInt8], _ body: (CheckpointRow) throws -> Void) throws {
+        var span: CheckpointSpan?
+        try ChangesDecoder.decode(
+            payload,
+            other: { operation, reader in
+                switch operation {
+                case ChangeOperation.span: span = try decodeSpan(&reader)
+                case ChangeOperation.commit: try body(.commit(decodeCommit(&reader)))
+                case ChangeOperation.forgotten:
+                    let number = try reader.varint(atMost: numberMaximum, "a commit's number")
+                    try body(.forgotten(number: number, id: Hash128(reader.raw(Hash128.byteCount))))
+                default: return false
+                }
+                return true
+            },
+            { change in
+                switch change {
+                case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge, .pin: break
+                case .remove, .dropRoot, .include, .forget, .expire, .erase:
+                    throw FormatError("checkpoint", "a row that says what happened, not what is")
+                }
+                guard let span else { throw FormatError("checkpoint", "a row without a span") }
+                try body(.holds(change, span))
+            })
+    }
+
+    private static func decodeSpan(_ reader: inout ByteReader) throws(FormatError) -> CheckpointSpan {
+        let first = try reader.varint(atMost: numberMaximum, "a commit's number")
+        let length = try reader.varint(atMost: numberMaximum, "the length of a span")
+        let how = try reader.u8()
+        guard first > 0, how <= 2 else { throw reader.failure("a span that cannot be") }
+        return CheckpointSpan(first: first, last: length == 0 ? nil : first + length, how: how)
+    }
+
+    private static func decodeCommit(_ reader: inout ByteReader) throws(FormatError) -> CheckpointCommit {
+        let number = try reader.varint(atMost: numberMaximum, "a commit's number")
+        let lost = try reader.varint(atMost: numberMaximum, "the number of lost records")
+        let isForgotten = try reader.u8()
+        guard number > 0, isForgotten <= 1 else { throw reader.failure("a commit that cannot be") }
+        let forgetting = isForgotten == 1 ? try Forgetting(decoding: &reader) : nil
+        let payload = Array(try reader.counted(atMost: Limits.recordBytes, "a commit"))
+        return CheckpointCommit(number: number, recordsLost: lost, forgetting: forgetting, payload: payload)
+    }
+}
+
+/// The payload of a checkpoint's last record. - Source: FORMAT.md §7.5.
+public struct CheckpointEnd: Equatable, Sendable {
+    /// How many records of rows belong to it.
+    public let records: UInt64
+    public let nextCommit: UInt64
+    public let expired: UInt64
+
+    public init(records: UInt64, nextCommit: UInt64, expired: UInt64) {
+        self.records = records
+        self.nextCommit = nextCommit
+        self.expired = expired
+    }
+
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.varint(records)
+        writer.varint(nextCommit)
+        writer.varint(expired)
+        return writer.bytes
+    }
+
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "checkpoint's end")
+        records = try reader.varint()
+        nextCommit = try reader.varint(atMost: CheckpointDecoder.numberMaximum, "a commit's number")
+        expired = try reader.varint(atMost: CheckpointDecoder.numberMaximum, "a commit's number")
+        guard nextCommit > 0 else { throw reader.failure("no commit has this number") }
+        try reader.expectEnd()
+    }
+}

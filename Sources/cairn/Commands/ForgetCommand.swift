@@ -1,0 +1,208 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+import Glibc
+
+struct ForgetCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "forget", abstract: "Take points in time, or one path, out of history.",
+        discussion: """
+            Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of
+            all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m
+            the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs.
+            What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes
+            back with `cairn prune`.
+
+            --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is stored again unless it is excluded first.
+
+            Examples:
+              cairn forget --dry-run
+              cairn forget --keep-hourly 24 --keep-daily 7 --keep-tag release --prune
+              cairn forget 4f2a91c0
+              cairn forget --path ~/Documents/secret.txt
+
+            Exit codes: 0 ok; 1 failed; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var rules: ForgetRules
+    @Flag(name: [.customShort("n"), .long], help: "Say what would go, and why each of the others stays; change nothing.") var dryRun = false
+    @Option(help: ArgumentHelp("Take this file or directory out of all history. May be given several times.", valueName: "path"), completion: .file())
+    var path: [String] = []
+    @Flag(help: "With --path: do not ask.") var yes = false
+    @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
+    @Argument(help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id")) var ids: [String] = []
+
+    func run() throws {
+        let context = try Context(options)
+        let policy = try rules.policy(context.settings)
+        if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
+            throw CommandFailure("rules, --path and ids exclude each other", next: "give one of them at a time")
+        }
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation)
+        if !path.isEmpty { return try erase(context, cancellation) }
+        if dryRun {
+            let session = try ReadingSession(context)
+            return report(try plan(context, session.reader, policy), versions: nil)
+        }
+        let session = try WritingSession(context, cancellation, deletes: true)
+        let plan = try plan(context, CatalogReader(session.writer.catalog), policy)
+        let run = ForgetRun(
+            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: plan.maintenance)
+        var rest = plan.forgotten.compactMap { decision in decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) } }[...]
+        var expiring = plan.expiring
+        while !rest.isEmpty || expiring != nil, !cancellation.isRequested {
+            try run.forget(rest.prefix(ForgetRun.pieceMaximum), expiring: expiring)
+            rest = rest.dropFirst(ForgetRun.pieceMaximum)
+            expiring = nil
+        }
+        report(plan, versions: run.versions)
+        if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
+        try pruneIfAsked(context, session, cancellation)
+    }
+
+    private func plan(_ context: Context, _ reader: CatalogReader, _ policy: RetentionPolicy?) throws -> RetentionPlan {
+        guard ids.isEmpty else {
+            let chosen = try ids.map { try SnapshotOptions.commit($0, reader) }
+            let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
+            for commit in chosen {
+                guard let pin = pins[commit.commit.id] else { continue }
+                throw CommandFailure(
+                    "commit \(commit.commit.shortID) is pinned" + (pin == .byBrake ? " by the mass-change brake" : ""),
+                    next: pin == .byBrake ? "look at what changed, then `cairn resume --accept-changes`" : "`cairn unpin \(commit.commit.shortID)` lets it go")
+            }
+            return try RetentionPlan(reader, forgetting: chosen)
+        }
+        var configuration = context.settings.retentionConfiguration
+        if let policy {
+            configuration.policy = policy
+            configuration.roots = [:]
+            configuration.containers = [:]
+        }
+        return try RetentionPlan(reader, configuration, now: context.clock.now(), calendar: .local)
+    }
+
+    private func report(_ plan: RetentionPlan, versions: Int64?) {
+        ForgetReport(options, isDryRun: dryRun).write(plan, versions: versions)
+    }
+
+    private func pruneIfAsked(_ context: Context, _ session: WritingSession, _ cancellation: Cancellation) throws {
+        guard prune else { return }
+        try Pruning.run(context, session, context.settings.prune.request, options, cancellation)
+    }
+
+    // MARK: One path
+
+    private func erase(_ context: Context, _ cancellation: Cancellation) throws {
+        if dryRun { return try confirmErasing(context, ReadingSession(context).reader, asks: false) }
+        do {
+            // Asked before the repository is locked: a person may take their time.
+            try confirmErasing(context, ReadingSession(context).reader, asks: !yes)
+        }
+        let session = try WritingSession(context, cancellation, deletes: true)
+        let reader = try CatalogReader(session.writer.catalog)
+        let places = try path.flatMap { try self.places($0, reader) }
+        let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
+        try run.forget([], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) })
+        ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions)
+        for text in path where (try? LinuxFileSystem().status(ofRoot: PathArgument.absolute(text))) != nil {
+            let name = PathText.display(PathArgument.absolute(text))
+            context.note("\(name) is still there and will be stored again with its next change; `cairn exclude add \(name)` leaves it out")
+        }
+        try pruneIfAsked(context, session, cancellation)
+    }
+
+    private func confirmErasing(_ context: Context, _ reader: CatalogReader, asks: Bool) throws {
+        var versions: Int64 = 0
+        for text in path {
+            let places = try places(text, reader)
+            let count = try places.reduce(0) { try $0 + reader.versionCount(root: $1.root.definition.number, beneath: $1.path) }
+            guard count > 0 else {
+                throw CommandFailure(
+                    "no version of \(PathText.display(PathArgument.absolute(text))) is kept", next: "look for it with `cairn find NAME`")
+            }
+            versions += count
+            let asked = Set(places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) })
+            for found in try reader.versionsThroughRenames(places.map { ($0.root, $0.path) }) {
+                guard !asked.contains(WatchedPath(root: found.root.definition.number, path: found.path)) else { continue }
+                let name = RestoreSelection(root: found.root, path: found.path).display(found.path)
+                context.note("it was \(PathText.display(name)) before, which stays: name that with another --path to erase it, too")
+                break
+            }
+        }
+        if dryRun { return ForgetReport(options, isDryRun: true).writeErased(path.map(PathArgument.absolute), versions: versions) }
+        guard asks else { return }
+        guard Process.isTerminal(0), Process.isTerminal(2) else {
+            throw CommandFailure(
+                "--path takes \(Quantity.of(UInt64(versions), "version")) out of all history, and nobody can be asked", next: "give --yes")
+        }
+        Terminal.writeError("Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: ")
+        guard readLine() == "yes" else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
+    }
+
+    /// Every place of history that a path means, in roots that are or were.
+    private func places(_ text: String, _ reader: CatalogReader) throws -> [RestoreSelection] {
+        let live = PathArgument.absolute(text)
+        let name = Array(PathArgument.absolute("/" + text).dropFirst())
+        return try reader.roots().compactMap { root in
+            (ItemPath.relative(live, to: root.definition.path) ?? (text.hasPrefix("/") ? nil : ItemPath.relative(name, to: root.definition.name)))
+                .map { RestoreSelection(root: root, path: $0) }
+        }
+    }
+}
+
+/// The rules of restic's `forget`.
+struct ForgetRules: ParsableArguments {
+    @Option(help: ArgumentHelp("Keep the last N commits.", valueName: "n")) var keepLast: String?
+    @Option(help: ArgumentHelp("Keep the newest of each of the last N hours that have one; `unlimited` for all.", valueName: "n")) var keepHourly: String?
+    @Option(help: ArgumentHelp("The same for days.", valueName: "n")) var keepDaily: String?
+    @Option(help: ArgumentHelp("For weeks.", valueName: "n")) var keepWeekly: String?
+    @Option(help: ArgumentHelp("For months.", valueName: "n")) var keepMonthly: String?
+    @Option(help: ArgumentHelp("For years.", valueName: "n")) var keepYearly: String?
+    @Option(help: ArgumentHelp("Keep all that are no older than this, counted from the newest: 2y5m7d3h.", valueName: "duration")) var keepWithin: String?
+    @Option(help: ArgumentHelp("Of those, the newest of each hour.", valueName: "duration")) var keepWithinHourly: String?
+    @Option(help: ArgumentHelp("Of each day.", valueName: "duration")) var keepWithinDaily: String?
+    @Option(help: ArgumentHelp("Of each week.", valueName: "duration")) var keepWithinWeekly: String?
+    @Option(help: ArgumentHelp("Of each month.", valueName: "duration")) var keepWithinMonthly: String?
+    @Option(help: ArgumentHelp("Of each year.", valueName: "duration")) var keepWithinYearly: String?
+    @Option(help: ArgumentHelp("Keep all with this tag, or with all of TAG,TAG. May be given several times.", valueName: "tag")) var keepTag: [String] = []
+
+    /// - Returns: nil when no rule was given.
+    func policy(_ settings: Settings) throws -> RetentionPolicy? {
+        var rules: [RetentionPolicy.Rule] = []
+        let counts: [(String, String?, RetentionPolicy.Period)] = [
+            ("--keep-last", keepLast, .each), ("--keep-hourly", keepHourly, .hour), ("--keep-daily", keepDaily, .day),
+            ("--keep-weekly", keepWeekly, .week), ("--keep-monthly", keepMonthly, .month), ("--keep-yearly", keepYearly, .year),
+        ]
+        for (option, text, period) in counts {
+            guard let text else { continue }
+            if text == "unlimited" || text == "-1" {
+                rules.append(.init(period, .forever))
+                continue
+            }
+            guard let count = Int(text), count > 0 else {
+                throw CommandFailure("\(option) \(text) is no number of commits to keep", next: "give 1 or more, or unlimited")
+            }
+            rules.append(.init(period, .newest(count)))
+        }
+        let spans: [(String, String?, RetentionPolicy.Period)] = [
+            ("--keep-within", keepWithin, .each), ("--keep-within-hourly", keepWithinHourly, .hour),
+            ("--keep-within-daily", keepWithinDaily, .day), ("--keep-within-weekly", keepWithinWeekly, .week),
+            ("--keep-within-monthly", keepWithinMonthly, .month), ("--keep-within-yearly", keepWithinYearly, .year),
+        ]
+        for (option, text, period) in spans {
+            guard let text else { continue }
+            guard let span = RetentionSpan(resticText: text) else {
+                throw CommandFailure("\(option) \(text) is no duration", next: "write it as 2y5m7d3h, where m is a month")
+            }
+            rules.append(.init(period, .within(span)))
+        }
+        let tags = keepTag.map { text in text.split(separator: ",").map { ArgumentText.bytes(String($0)) } }
+        if tags.contains([]) { throw CommandFailure("--keep-tag without a tag", next: "name one") }
+        guard !rules.isEmpty || !tags.isEmpty else { return nil }
+        let undoable = settings.retentionConfiguration.policy.undoable
+        return RetentionPolicy(rules, tags: tags, undoable: undoable)
+    }
+}

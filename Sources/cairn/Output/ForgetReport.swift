@@ -1,0 +1,116 @@
+import CairnEngine
+import CairnFormat
+
+/// What a forgetting takes and leaves, in words and in JSON.
+struct ForgetReport {
+    private let options: GlobalOptions
+    private let isDryRun: Bool
+
+    init(_ options: GlobalOptions, isDryRun: Bool) {
+        self.options = options
+        self.isDryRun = isDryRun
+    }
+
+    /// - Parameter versions: that went; nil when nothing was done.
+    func write(_ plan: RetentionPlan, versions: Int64?) {
+        let gone = plan.decisions.filter { $0.forgetting == .everywhere }
+        let kept = plan.decisions.filter { $0.forgetting != .everywhere }
+        if options.json { return writeJSON(plan, gone: gone.count, kept: kept.count, versions: versions) }
+        if options.quiet { return }
+        if isDryRun || options.verbose {
+            if !kept.isEmpty { Terminal.line("kept:") }
+            for decision in kept { Terminal.line(line(decision) + "  " + Self.why(decision)) }
+            if !gone.isEmpty { Terminal.line(isDryRun ? "would be forgotten:" : "forgotten:") }
+            for decision in gone { Terminal.line(line(decision)) }
+        }
+        let partly = kept.count { $0.isNews }
+        var sentence = "\(Quantity.of(UInt64(gone.count), "commit")) \(isDryRun ? "would be " : "")forgotten"
+        if partly > 0 { sentence += ", \(Quantity.count(UInt64(partly))) more in some roots" }
+        sentence += ", \(Quantity.count(UInt64(kept.count))) kept"
+        if let versions { sentence += "; \(Quantity.of(UInt64(max(0, versions)), "version")) went, and `cairn prune` gives their space back" }
+        if plan.isEmpty { sentence = "nothing to forget; \(Quantity.of(UInt64(kept.count), "commit")) kept" }
+        Terminal.line(sentence)
+    }
+
+    private func line(_ decision: RetentionPlan.Decision) -> String {
+        let commit = decision.commit.commit
+        return "  \(commit.shortID)  \(TimeText.local(commit.time))  \(ItemText.kind(commit.kind).padded(to: 14))"
+    }
+
+    private func writeJSON(_ plan: RetentionPlan, gone: Int, kept: Int, versions: Int64?) {
+        for decision in plan.decisions {
+            var line = JSONLine("decision")
+            let commit = decision.commit.commit
+            line["commit"] = commit.id.description
+            line["time"] = TimeText.utc(commit.time)
+            line["action"] = decision.forgetting == .everywhere ? "forget" : decision.forgetting == nil ? "keep" : "keep-in-part"
+            line["news"] = decision.isNews
+            line["reasons"] = decision.reasons.map(Self.text)
+            line.write()
+        }
+        var line = JSONLine("summary")
+        line["dry_run"] = isDryRun
+        line["forgotten"] = UInt64(gone)
+        line["kept"] = UInt64(kept)
+        line["versions"] = versions
+        line.write()
+    }
+
+    func writeErased(_ paths: [[UInt8]], versions: Int64) {
+        if options.json {
+            var line = JSONLine("erased")
+            line["dry_run"] = isDryRun
+            line.paths("paths", paths)
+            line["versions"] = versions
+            return line.write()
+        }
+        guard !options.quiet else { return }
+        let count = Quantity.of(UInt64(max(0, versions)), "version")
+        Terminal.line(
+            isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history; `cairn prune` gives their space back")
+    }
+
+    private static func why(_ decision: RetentionPlan.Decision) -> String {
+        var words = decision.reasons.map(text)
+        switch decision.forgetting {
+        case .inRoots(let roots): words.append("not for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
+        case .butInRoots(let roots): words.append("only for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
+        default: break
+        }
+        return words.joined(separator: ", ")
+    }
+
+    static func text(_ reason: RetentionReason) -> String {
+        switch reason {
+        case .newest: "the newest"
+        case .future: "of a time to come"
+        case .pinned(.byBrake): "pinned by the mass-change brake"
+        case .pinned: "pinned"
+        case .tagged(let tag): "tag \(PathText.display(tag))"
+        case .undo: "needed for undo"
+        case .first(let rule): "the first of all (\(name(rule)))"
+        case .rule(let rule): name(rule)
+        }
+    }
+
+    private static func name(_ rule: RetentionPolicy.Rule) -> String {
+        let period = switch rule.period {
+        case .each: "all"
+        case .hour: "hourly"
+        case .day: "daily"
+        case .week: "weekly"
+        case .month: "monthly"
+        case .year: "yearly"
+        }
+        switch rule.reach {
+        case .newest(let count): return rule.period == .each ? "last \(count)" : "\(period) \(count)"
+        case .within(let span): return "\(period) within \(text(span))"
+        case .forever: return period
+        }
+    }
+
+    private static func text(_ span: RetentionSpan) -> String {
+        let months = span.months == 0 ? "" : span.months % 12 == 0 ? "\(span.months / 12)y" : "\(span.months) months "
+        return span.seconds == 0 && !months.isEmpty ? months : months + Duration.seconds(span.seconds).settingText
+    }
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/python3
+"""Runs a program at a terminal of its own and types: terminal.py LINES PROGRAM ARGUMENT…
+
+LINES are typed one after another, each when the program has turned the echo off; a line of one control
+character is typed without an end of line. Writes what the terminal showed, then whether its echo is on;
+exits as the program did."""
+
+import os
+import pty
+import select
+import sys
+import termios
+import time
+
+
+def main() -> int:
+    lines, program = sys.argv[1].split("\n"), sys.argv[2:]
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(program[0], program)
+    shown, deadline = b"", time.monotonic() + 60
+    prompts = 0
+    while time.monotonic() < deadline:
+        ready, _, _ = select.select([terminal], [], [], 0.01)
+        if ready:
+            try:
+                shown += os.read(terminal, 4096)
+            except OSError:
+                break  # the program has gone
+        if lines and not termios.tcgetattr(terminal)[3] & termios.ECHO and shown.count(b": ") > prompts:
+            line = lines.pop(0)
+            prompts = shown.count(b": ")  # one line for each prompt
+            os.write(terminal, line.encode() if line < " " else line.encode() + b"\n")
+        if os.waitid(os.P_PID, process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None and not ready:
+            break
+    is_on = bool(termios.tcgetattr(terminal)[3] & termios.ECHO)
+    _, status = os.waitpid(process, 0)
+    sys.stdout.write(shown.decode(errors="replace") + f"\necho is {'on' if is_on else 'off'}\n")
+    return os.waitstatus_to_exitcode(status)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
