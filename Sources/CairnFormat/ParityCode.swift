@@ -4,7 +4,7 @@ import CIsal
 ///
 /// Any ``rows`` shards of a group may be lost, for every square part of a Cauchy matrix can be inverted. (ISA-L's other matrix, of Vandermonde,
 /// lacks that: erasure_code.h, `gf_gen_rs_matrix`.)
-/// - Source: FORMAT.md §6.5; Blömer et al., "An XOR-Based Erasure-Resilient Coding Scheme", ICSI TR-95-048.
+/// - Source: FORMAT.md §6.6; Blömer et al., "An XOR-Based Erasure-Resilient Coding Scheme", ICSI TR-95-048.
 public struct ParityCode {
     public let columns: Int
     public let rows: Int

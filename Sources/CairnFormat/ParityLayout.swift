@@ -2,7 +2,7 @@
 ///
 /// The pack is cut into shards, the last filled up with zeros. Shard *i* belongs to group *i* modulo ``groups``, so that a stretch of damage hits
 /// all groups alike. Each group has ``parityShards`` parity shards: as many of its shards as that may be lost.
-/// - Source: FORMAT.md §6.5.
+/// - Source: FORMAT.md §6.6.
 public struct ParityLayout: Equatable, Sendable {
     public let repository: Hash128
     public let pack: Hash256

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CairnFormat
 
-/// Parity's arithmetic and layout. - Source: FORMAT.md §6.5.
+/// Parity's arithmetic and layout. - Source: FORMAT.md §6.6.
 @Suite struct ParityTests {
     private let seed = UInt64.random(in: 0...UInt64.max)
 

@@ -197,7 +197,7 @@ extension DaemonLoop {
         // A restore that runs is not robbed of what it reads. What cannot be served is found by its hash meanwhile.
         guard case .held(let readers)? = try? session.writer.repository.storage.lockReaders(exclusive: true) else {
             environment.log.log(.notice, "\(path) is mended when nobody reads the repository")
-            scrub.nextCheck = clock.monotonic() + DaemonScrub.firstPause
+            scrub.nextCheck = clock.monotonic() + DaemonScrub.shortPause
             return
         }
         defer { withExtendedLifetime(readers) {} }

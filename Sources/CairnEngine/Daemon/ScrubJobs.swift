@@ -43,7 +43,15 @@ final class DaemonScrub {
         func take() -> Outcome? { outcome.withLock { $0 } }
     }
 
-    static let firstPause: UInt64 = 60_000_000_000
+    /// From a start to the first look; less only when everything is to be read within minutes.
+    private static let firstPauseMaximum: UInt64 = 60_000_000_000
+
+    static func firstPause(_ configuration: ScrubConfiguration) -> UInt64 {
+        min(firstPauseMaximum, configuration.rate.map { $0.within * 1_000_000_000 / 60 } ?? firstPauseMaximum)
+    }
+
+    /// When something that somebody else had is tried again.
+    static let shortPause: UInt64 = 60_000_000_000
     static let emptyPause: UInt64 = 600_000_000_000
     static let parityPause: UInt64 = 600_000_000_000
     static let searchPause: UInt64 = 86_400_000_000_000
@@ -54,17 +62,16 @@ final class DaemonScrub {
 
     init(_ configuration: ScrubConfiguration, now: UInt64) {
         self.configuration = configuration
-        nextCheck = now + Self.firstPause
-        nextParity = now + Self.firstPause
-        nextSearch = now + Self.firstPause
+        let pause = Self.firstPause(configuration)
+        (nextCheck, nextParity, nextSearch) = (now + pause, now + pause, now + pause)
     }
 
     /// Other settings hold from now on: nothing waits for longer than they say.
     func configure(_ new: ScrubConfiguration, now: UInt64) {
         guard new != configuration else { return }
         configuration = new
-        nextCheck = min(nextCheck, now + Self.firstPause)
-        nextParity = min(nextParity, now + Self.firstPause)
+        nextCheck = min(nextCheck, now + Self.firstPause(new))
+        nextParity = min(nextParity, now + Self.firstPause(new))
     }
 }
 

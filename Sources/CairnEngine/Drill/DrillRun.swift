@@ -94,7 +94,7 @@ public final class DrillRun {
         for commit in commits { times[commit.number] = commit.commit.time }
         let newSince = now.seconds - DrillSelection.newDays * 86_400
         var selection = DrillSelection(
-            sample: request.sample, record: record, commits: commits.map(\.number),
+            sample: request.sample, record: record, commits: commits.map(\.number), roots: roots,
             newCommit: commits.first { $0.commit.time.seconds >= newSince }?.number ?? .max, today: DrillSummary.day(now),
             chance: SplitMix64(seed: request.seed))
         report.seed = request.seed

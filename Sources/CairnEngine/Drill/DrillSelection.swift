@@ -23,6 +23,7 @@ struct DrillSelection {
     let record: DrillRecord
     /// Numbers of the commits that are kept, ascending.
     let commits: [Int64]
+    let roots: [UInt64: CatalogRoot]
     /// Commits from this one on are new.
     let newCommit: Int64
     let today: UInt16
@@ -90,8 +91,12 @@ struct DrillSelection {
             let middle = (low + high) / 2
             if commits[middle] < end { low = middle + 1 } else { high = middle }
         }
-        guard low > 0, commits[low - 1] >= version.first else { return nil }
-        return commits[low - 1]
+        // In some roots a commit may be forgotten that others keep.
+        while low > 0, commits[low - 1] >= version.first {
+            if roots[version.root]?.exists(at: commits[low - 1]) == true { return commits[low - 1] }
+            low -= 1
+        }
+        return nil
     }
 
     private mutating func key(_ version: CatalogReader.PlacedVersion, _ content: FileContent) -> Double {

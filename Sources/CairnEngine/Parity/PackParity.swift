@@ -7,7 +7,7 @@ import CairnFormat
 /// What it does not promise: that a pack that vanished altogether comes back.
 /// Works without the key of an encrypted repository: nothing here looks into blocks.
 /// Memory: the parity of one pack, and as much again while one is mended.
-/// - Source: FORMAT.md §6.5.
+/// - Source: FORMAT.md §6.6.
 struct PackParity {
     let repository: Repository
     var storage: any Storage { repository.storage }

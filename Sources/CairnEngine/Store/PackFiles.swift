@@ -19,7 +19,7 @@ enum PackFiles {
         return id
     }
 
-    /// The parity of a sealed pack, beside it. - Source: FORMAT.md §6.5.
+    /// The parity of a sealed pack, beside it. - Source: FORMAT.md §6.6.
     static func parity(_ id: Hash256) -> String { "\(sealedDirectory(id))/\(id).parity" }
 
     /// The id in the path of a parity file, nil for other paths.

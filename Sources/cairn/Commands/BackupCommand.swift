@@ -73,6 +73,12 @@ struct BackupCommand: ParsableCommand {
             context.note(
                 "most of what was kept has changed or is gone: commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
         }
+        // What was committed stands, whatever comes of this.
+        if let share = context.settings.parity,
+            let trouble = try? ParityUpkeep.run(session.writer.repository, share: share, cancellation: cancellation).trouble
+        {
+            context.note("no parity could be made for \(trouble)")
+        }
         try finish(result)
     }
 
