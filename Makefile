@@ -5,6 +5,7 @@ DESTDIR ?=
 # Debian's own: python3-zstandard and python3-nacl belong to it.
 PYTHON ?= /usr/bin/python3
 SEEDS ?= 10000
+CUTS ?= 100
 
 CAIRN := .build/release/cairn
 MAN := .build/man
@@ -14,10 +15,10 @@ LIB := $(DESTDIR)$(PREFIX)/lib
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test backup man completions install uninstall bench soak housekeeping format lint clean
+.PHONY: help deps build test backup man completions install uninstall bench soak soak-simulation soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
 
 help:        ## list the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 deps:        ## install the Debian packages that are missing, and check for Swift 6
 	@Scripts/install_dependencies
@@ -77,17 +78,35 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 
 # The binary's own tests once more, each on an encrypted repository. What looks into a repository's files is left out.
-.PHONY: check-encrypted
 check-encrypted: deps
 	CAIRN_TEST_ENCRYPTED=1 swift test --filter 'CommandTests' --skip 'HostileRepositoryTests|repositoryThatIsNoLongerEncrypted'
-
-soak: deps   ## run the simulation with many seeds (SEEDS=10000), and tests that take long
-	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
-	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
 
 housekeeping: ## thirty days of continuous capture, thinned and pruned: a table of what they cost (DAYS, SAVES, FILES)
 	CAIRN_HOUSEKEEPING=$(or $(DAYS),30)x$(or $(SAVES),5000)x$(or $(FILES),20000) \
 		swift test -c release -Xswiftc -enable-testing --filter HousekeepingTests
+
+soak: soak-simulation soak-faults soak-cuts soak-fuzz ## everything that takes hours, each with a line that sums it up
+
+soak-simulation: deps ## the simulation with many seeds (SEEDS=10000), and tests that take long
+	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
+	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
+
+soak-faults: deps ## every fault at every system call of every verb, and every pair of verbs; tables in .build/soak
+	@mkdir -p .build/soak && rm -f .build/soak/faults.md .build/soak/pairs.md
+	CAIRN_SOAK_FAULTS=.build/soak/faults.md swift test --filter FaultInjectionTests
+	CAIRN_SOAK_PAIRS=.build/soak/pairs.md swift test --filter PairTests
+	@echo "soak-faults: $$(wc -l < .build/soak/faults.md) rows in .build/soak/faults.md, $$(wc -l < .build/soak/pairs.md) pairs in .build/soak/pairs.md, all in order"
+
+soak-cuts: deps ## take the power from a loop device CUTS (100) times; the summary in .build/soak
+	@mkdir -p .build/soak && rm -f .build/soak/cuts.txt
+	CAIRN_SOAK_CUTS=$(CUTS) CAIRN_SOAK_CUTS_FILE=.build/soak/cuts.txt swift test --filter PowerCutTests
+	@cat .build/soak/cuts.txt
+
+soak-fuzz: deps ## every decoder for ten minutes or ten million inputs, with libFuzzer where it is
+	@Scripts/soak_fuzz.sh
+
+check-threads: deps ## run the engine's tests under the thread sanitizer
+	@Scripts/check_threads.sh
 
 format:      ## lay out the sources with swift format
 	swift format format --in-place --parallel --recursive Sources Tests Package.swift
@@ -96,4 +115,4 @@ lint:        ## show what swift format would say
 	swift format lint --parallel --recursive Sources Tests Package.swift
 
 clean:       ## remove what was built
-	rm -rf .build
+	rm -rf .build .build-fuzz .build-threads

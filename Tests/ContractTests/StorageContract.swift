@@ -245,6 +245,38 @@ enum StorageKind: CaseIterable, Sendable {
         withExtendedLifetime(lock) {}
     }
 
+    @Test(arguments: StorageKind.allCases)
+    func whatIsAllocatedTakesSpaceAndIsGivenBack(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try storage.allocate("reserve", bytes: 40_000)
+        #expect(try storage.size(of: "reserve") == 40_000)
+        #expect(code { try storage.allocate("reserve", bytes: 1) } == EEXIST)
+        try storage.remove("reserve")
+        #expect(try storage.size(of: "reserve") == nil)
+        if let simulated = storage as? SimulatedStorage {
+            simulated.setFreeBytes(39_999)
+            #expect(code { try storage.allocate("reserve", bytes: 40_000) } == ENOSPC)
+            #expect(try storage.size(of: "reserve") == nil)
+        }
+    }
+
+    @Test(arguments: StorageKind.allCases)
+    func aFileThatIsReadOnlyCanBeReadAndRemoved(kind: StorageKind) throws {
+        let (storage, directory) = try kind.make()
+        defer { withExtendedLifetime(directory) {} }
+        try put(storage, "pack", [1, 2, 3])
+        try storage.protect("pack", .readOnly)
+        #expect(try storage.read("pack", limit: 9) == [1, 2, 3])
+        if kind == .linux {
+            var status = stat()
+            #expect(stat(directory.file("pack"), &status) == 0 && status.st_mode & 0o777 == 0o400)
+        }
+        try storage.protect("pack", .none)
+        try storage.remove("pack")
+        #expect(code { try storage.protect("pack", .readOnly) } == ENOENT)
+    }
+
     private func held(_ outcome: LockOutcome) -> (any StorageLock)? {
         if case .held(let lock) = outcome { lock } else { nil }
     }

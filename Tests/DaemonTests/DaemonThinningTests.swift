@@ -55,7 +55,7 @@ import Testing
         #expect(try reader.count(.past) < 200)
         let status = world.daemon.status()
         #expect(status.lastThinning != nil && status.thinningKept > 0 && status.thinningWaits == nil)
-        #expect(try world.stored("/home/docs/file")[[]]?.content == "content 239".bytes)
+        #expect(try world.stored("/home/docs/file")[[]]?.content == "content 189".bytes)
         // The last of what was thinned restores.
         let commit = try #require(try reader.commits().dropFirst().first)
         let stored = try StoredTree(world.loop.session!.writer.repository, world.loop.session!.writer.catalog)

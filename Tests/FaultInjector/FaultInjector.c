@@ -9,6 +9,7 @@
 //   short                           read or write half of it
 //   lost                            an fsync fails, and what it covered is gone once the program has ended: what fsync(2) promises, NOTES
 //   kill                            SIGKILL just before the call
+//   stop                            SIGSTOP at the call, which is made; FILE then has a line `stopped PID`
 //   none                            count only
 //
 // FILE gets a line for each counted call, `N NAME PATH`, and at the end `calls N` and, when the fault was delivered, `fault N NAME PATH`.
@@ -475,6 +476,15 @@ static int deliver(const struct call *call, const struct seccomp_notif *request,
         kill(process_of((pid_t)request->pid), SIGKILL);
         response->error = -EIO;
         return 1;
+    }
+    if (strcmp(fault, "stop") == 0) {
+        pid_t process = process_of((pid_t)request->pid);
+        kill(process, SIGSTOP);
+        if (log_file != NULL) {
+            fprintf(log_file, "stopped %d\n", (int)process);
+            fflush(log_file);
+        }
+        return 0;
     }
     if (strcmp(fault, "short") == 0) {
         ssize_t count = halve(call, request);

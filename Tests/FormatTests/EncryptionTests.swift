@@ -250,11 +250,11 @@ import Testing
         }
     }
 
-    /// Type, length and codec are inside: a commit looks as a change of the same length.
+    /// Type, codec and exact length are inside: 97 and 100 bytes, with the 12 before them, are padded to 112.
     @Test func recordsOfOneLengthLookAlike() throws {
-        let change = Self.record(1, Hash256(), [UInt8](repeating: 1, count: 100))
-        let commit = [UInt8](repeating: 2, count: 101).withUnsafeBytes {
-            Self.coding.encodeRecord(.commit, number: 1, previous: Hash256(), codec: .none, plainBytes: 101, payload: $0).bytes
+        let change = Self.record(1, Hash256(), [UInt8](repeating: 1, count: 97))
+        let commit = [UInt8](repeating: 2, count: 100).withUnsafeBytes {
+            Self.coding.encodeRecord(.commit, number: 1, previous: Hash256(), codec: .none, plainBytes: 100, payload: $0).bytes
         }
         #expect(change.count == commit.count && Array(change[..<56]) == Array(commit[..<56]))
     }

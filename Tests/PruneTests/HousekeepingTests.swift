@@ -55,7 +55,7 @@ import Testing
             for path in ["/home", "/home/ada"] { tree.makeDirectory(path) }
             mkdir(directory.file("repository"), 0o755)
             storage = try LinuxStorage(at: directory.file("repository").bytes)
-            repository = try Repository.create(in: storage, .standard(randomness: SeededRandomness(seed: 5)))
+            repository = try Repository.create(in: storage, RepositoryDescription(repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z", compression: .auto))
             opened = try RepositoryWriter(
                 repository, catalogPath: directory.file("catalog.sqlite"), randomness: SeededRandomness(seed: 6))
             nextThinning = clock.monotonic() + Self.hour
@@ -227,7 +227,10 @@ import Testing
         }
     }
 
-    private static func tell(_ text: String) { fputs(text + "\n", stderr) }
+    private static func tell(_ text: String) {
+        let line = Array((text + "\n").utf8)
+        _ = write(2, line, line.count)
+    }
 
     private static func row(_ number: Int, _ day: Day) -> String {
         func mebibytes(_ bytes: UInt64) -> String { "\(Double(bytes / 1024 * 10 / 1024) / 10)" }

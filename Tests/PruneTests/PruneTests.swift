@@ -209,6 +209,22 @@ import Testing
         #expect(try rig.wrongs() == [])
     }
 
+    @Test func theReserveIsGivenUpWhenTheDiskIsFullAndMadeAgain() throws {
+        let rig = try PruneRig(seed: 24, backups: 2)
+        #expect(try rig.storage.size(of: "reserve") == UInt64(rig.rig.repository.description.packBytes) / 2)
+        #expect(try !DiskReserve.release(rig.storage))
+        rig.storage.setFreeBytes(ChunkStore.reserveBytes - 1)
+        #expect(try DiskReserve.release(rig.storage))
+        #expect(try rig.storage.size(of: "reserve") == nil)
+        #expect(try !DiskReserve.release(rig.storage))
+        rig.storage.setFreeBytes(100)
+        _ = try rig.rig.openWriter()
+        #expect(try rig.storage.size(of: "reserve") == nil, "no room for it")
+        rig.storage.setFreeBytes(1 << 30)
+        _ = try rig.rig.openWriter()
+        #expect(try rig.storage.size(of: "reserve") != nil)
+    }
+
     @Test func manySmallPacksBecomeOne() throws {
         let rig = try PruneRig(seed: 29, backups: 1)
         // Each run dies while it seals nothing: every one leaves an open pack that its successor cannot go on with.

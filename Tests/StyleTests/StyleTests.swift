@@ -4,7 +4,7 @@ struct StyleTests {
     static let sourceRules: [Rule] = [
         .imports(
             of: "Sources/CairnFormat/",
-            allowed: ["Foundation", "FoundationEssentials", "CSodium", "CZlib", "CZstd", "CIsal"]),
+            allowed: ["Foundation", "FoundationEssentials", "CIsal", "CSodium", "CZlib", "CZstd"]),
         .imports(
             of: "Sources/CairnEngine/",
             allowed: [

@@ -12,7 +12,9 @@ enum JournalFiles {
 
     /// The number of a segment's file, nil for other names.
     static func number(_ name: String) -> UInt64? {
-        guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)), segment(number) == "journal/" + name
+        // A number beyond is somebody's who wants sums to overflow.
+        guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)), number <= UInt64(Int64.max),
+            segment(number) == "journal/" + name
         else { return nil }
         return number
     }

@@ -1,4 +1,5 @@
 import CairnFormat
+import Synchronization
 
 /// How much the daemon reads of its repository by itself, and what parity it keeps.
 public struct ScrubConfiguration: Equatable, Sendable {

@@ -147,10 +147,10 @@ struct JournalSalvage {
             _ record: Record, _ commit: Commit, _ body: (SalvagedCommit) throws -> Void
         ) throws {
             let number = record.header.number
-            let first = max(lastNumber + 1, number - min(number, commit.records))
+            let first = max(lastNumber &+ 1, number - min(number, commit.records))
             let own = pending.filter { $0.header.number >= first }
             pending.removeAll { $0.header.number >= first }
-            if first > lastNumber + 1 {
+            if first > lastNumber &+ 1 {
                 try emitLost(count: first - lastNumber - 1, noLaterThan: commit.began, body)
             }
             pending = []
@@ -268,7 +268,7 @@ struct JournalSalvage {
             let record = Record(segment: segment, offset: offset, header: header)
             outcome.endsInDamage = false
             if header.number > chain.number {
-                if header.number != chain.number + 1 || header.previous != chain.hash {
+                if header.number != chain.number &+ 1 || header.previous != chain.hash {
                     outcome.isChainWhole = false
                 }
                 if try !body(record, payload) {
@@ -348,13 +348,14 @@ final class JournalSegmentFile {
         after offset: UInt64, number: UInt64, hash: Hash256, isUnbroken: Bool
     ) throws -> UInt64? {
         let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
-        if let header = fitting(headerBytes, at: offset), header.number == number + 1, header.previous == hash {
+        if let header = fitting(headerBytes, at: offset), header.number == number &+ 1, header.previous == hash {
             let end = offset + UInt64(RecordHeader.byteCount + header.storedBytes)
             if end == size { return nil }
-            if let next = try storedRecord(at: end)?.0, next.number == number + 2 { return end }
+            if let next = try storedRecord(at: end)?.0, next.number == number &+ 2 { return end }
         }
         let magic = coding.recordMagic
         var start = offset + 1
+        var patience = PackScanner.falseHeaderBytes(in: size - offset)
         while start + UInt64(RecordHeader.byteCount) <= size {
             let window = try file.bytes(at: start, count: Int(min(UInt64(Self.searchBytes), size - start)))
             guard window.count >= magic.count else { return nil }
@@ -362,6 +363,9 @@ final class JournalSegmentFile {
             where window[index] == magic[0] && window[index..<index + magic.count].elementsEqual(magic) {
                 let candidate = start + UInt64(index)
                 let skippedMaximum = (candidate - offset) / UInt64(RecordHeader.byteCount) + 1
+                guard let claimed = fitting(try file.bytes(at: candidate, count: RecordHeader.byteCount), at: candidate) else { continue }
+                patience -= Int64(claimed.storedBytes)
+                if patience < 0 { return nil }
                 guard let found = try storedRecord(at: candidate)?.0, found.number > number else { continue }
                 if !isUnbroken || found.number - number <= skippedMaximum + 1 { return candidate }
             }

@@ -147,6 +147,8 @@ public struct PackScanner {
     func nextBlock(after offset: UInt64, end: UInt64) throws -> UInt64? {
         let magic = coding.blockMagic
         var start = offset + 1
+        // Headers that overlap, each with a long index, come from somebody hostile only: hashed all, they would take days.
+        var patience = Self.falseHeaderBytes(in: end - offset)
         while start + UInt64(BlockHeader.fixedBytes) < end {
             let window = try file.bytes(
                 at: start, count: Int(min(UInt64(Self.searchBytes), end - start)))
@@ -154,9 +156,15 @@ public struct PackScanner {
             for index in 0...window.count - magic.count
             where window[index] == magic[0] && window[index..<index + magic.count].elementsEqual(magic) {
                 let candidate = start + UInt64(index)
+                let fixed = try file.bytes(at: candidate, count: BlockHeader.fixedBytes)
+                guard let length = try? fixed.withUnsafeBytes({ part throws(FormatError) in try coding.headerBytes(ofBlock: part) }),
+                    UInt64(length) <= end - candidate
+                else { continue }
                 do {
                     return try block(at: candidate, end: end).offset
                 } catch is Problem {}
+                patience -= Int64(length)
+                if patience < 0 { return nil }
             }
             start += UInt64(window.count - magic.count + 1)
         }
@@ -164,6 +172,9 @@ public struct PackScanner {
     }
 
     private static let searchBytes = 1 << 20
+
+    /// How much of headers that prove false a search hashes before it gives the rest up. - Source: FORMAT.md §12.
+    static func falseHeaderBytes(in length: UInt64) -> Int64 { (64 << 20) + 8 * min(Int64(clamping: length), 1 << 50) }
 
     /// The stored payload of a block, checked.
     public func payload(of block: Block) throws -> [UInt8] {

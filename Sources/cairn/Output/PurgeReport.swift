@@ -36,7 +36,7 @@ final class PurgeReport: PurgeObserver {
             hasHead = true
             Terminal.line("\("Size".aligned(to: 10))  \("Unused".aligned(to: 9))  \("Why".padded(to: Self.whyColumns))  Path")
         }
-        let unused = TimeText.age(clock.now().seconds - item.lastUse.seconds)
+        let unused = TimeText.age(clock.now().since(item.lastUse))
         Terminal.line(
             "\(Quantity.bytes(item.bytes).aligned(to: 10))  \(unused.aligned(to: 9))  "
                 + "\(PurgeText.reason(item.reason, policy).padded(to: Self.whyColumns))  \(PathText.display(path))")

@@ -181,7 +181,7 @@ struct StatusOverview {
 
     private func nextTry(_ failure: DaemonStatus.Failure) -> String {
         guard let next = failure.nextTry else { return "tried again when it changes" }
-        return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.seconds - now.seconds))"
+        return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
     }
 
     private func row(_ name: String, _ text: String) { Terminal.line("\(name.padded(to: 13)) \(text)") }
@@ -191,7 +191,7 @@ struct StatusOverview {
         if count > Self.linesMaximum { Terminal.line("  … and \(Quantity.count(UInt64(count - Self.linesMaximum))) more") }
     }
 
-    private func age(_ moment: Timestamp) -> String { TimeText.age(now.seconds - moment.seconds) }
+    private func age(_ moment: Timestamp) -> String { TimeText.age(now.since(moment)) }
 
     private func place(_ gap: Gap) -> [UInt8] { ItemPath.join(roots[gap.root]?.path ?? [], gap.path) }
 
@@ -236,7 +236,7 @@ struct StatusOverview {
         line["paused_until"] = daemon?.pausedUntil.map { TimeText.utc($0) }
         line["last_commit"] = lastCommit?.id.description
         line["last_commit_time"] = lastCommit.map { TimeText.utc($0.time) }
-        line["last_commit_age_seconds"] = lastCommit.map { max(0, now.seconds - $0.time.seconds) }
+        line["last_commit_age_seconds"] = lastCommit.map { max(0, now.since($0.time)) }
         line["last_reconcile"] = daemon?.lastReconcile.map { TimeText.utc($0) }
         line["last_thinning"] = daemon?.lastThinning.map { TimeText.utc($0) }
         line["thinning_kept"] = daemon.flatMap { $0.lastThinning == nil ? nil : $0.thinningKept }

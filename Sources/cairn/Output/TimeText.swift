@@ -115,6 +115,14 @@ enum TimeText {
     }
 }
 
+extension Timestamp {
+    /// Whole seconds from another moment to this one; the most or least there is when they are further apart: a repository's times can be any.
+    func since(_ other: Timestamp) -> Int64 {
+        let (seconds, isTooFar) = seconds.subtractingReportingOverflow(other.seconds)
+        return isTooFar ? (self.seconds < other.seconds ? .min : .max) : seconds
+    }
+}
+
 extension String {
     fileprivate func trimmed() -> String {
         var part = self[...]

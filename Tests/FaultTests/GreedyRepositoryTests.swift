@@ -1,0 +1,59 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Small repositories that claim to be huge: no verb traps, takes memory beyond a bound, or works on for ever.
+@Suite struct GreedyRepositoryTests {
+    /// What a claim may cost at most, far below what the claims say. An honest run of the binary takes some 30 MiB.
+    static let residentBytesMaximum = 256 << 20
+    static let secondsMaximum = 40
+
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func claimsCostNothing() {
+        let sandbox = Sandbox("greedy", inMemory: true)
+        sandbox.environment["CAIRN_PASSWORD"] = "x"
+        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
+        #expect(made.code == 0, "\(made.errors)")
+        #expect(made.lines.count >= 22)
+        var most = (bytes: 0, what: "")
+        for name in made.lines {
+            // All have one id, and a machine remembers what it saw.
+            Self.forgetState(sandbox)
+            for verb in [
+                ["snapshots"], ["ls", "-l"], ["stats"], ["status"], ["find", "*"], ["verify", "--read-data"], ["restore", "--target", sandbox.file("out")],
+                ["dump", "/r/planted"], ["versions", "/r/planted"], ["prune", "--dry-run"], ["repair"],
+            ] {
+                let began = time(nil)
+                let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)")] + verb)
+                let what = "\(name): cairn \(verb.joined(separator: " "))"
+                #expect([0, 1, 3, 10, 12].contains(ended.code), "\(what) ends with \(ended.code): \(ended.errors.suffix(1500))")
+                #expect(ended.residentBytes < Self.residentBytesMaximum, "\(what) takes \(ended.residentBytes >> 20) MiB")
+                #expect(time(nil) - began < Self.secondsMaximum, "\(what) takes \(time(nil) - began) s")
+                if ended.code != 0 { #expect(ended.errors.contains("cairn: ") || ended.text.contains("damage"), "\(what): \(ended.errors)\(ended.text)") }
+                if ended.residentBytes > most.bytes { most = (ended.residentBytes, what) }
+                Files.removeTree(Array(sandbox.file("out").utf8))
+            }
+        }
+        print("greedy repositories: \(made.lines.count) cases, at most \(most.bytes >> 20) MiB: \(most.what)")
+    }
+
+    private static func forgetState(_ sandbox: Sandbox) {
+        Files.removeTree(Array(sandbox.file("state").utf8))
+        mkdir(sandbox.file("state"), 0o755)
+    }
+
+    /// What is legal, though odd, comes back.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func oddButLegalRepositoriesRestore() {
+        let sandbox = Sandbox("greedy", inMemory: true)
+        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
+        #expect(made.code == 0, "\(made.errors)")
+        for name in ["times-lowest", "times-highest", "counts-highest", "gap-times", "purge-highest", "magics", "footer-claims", "ones", "deep"] {
+            Self.forgetState(sandbox)
+            let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)"), "restore", "--target", sandbox.file("out-\(name)")])
+            #expect(ended.code == 0, "\(name): \(ended.text)\(ended.errors)")
+        }
+        #expect(Files.content(sandbox.file("out-ones/r/ones")).count == 65_535)
+        #expect(Files.text(sandbox.file("out-times-lowest/r/planted")) == "planted\n")
+    }
+}
