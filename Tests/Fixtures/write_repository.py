@@ -1290,6 +1290,7 @@ def repository(begins_with_checkpoint: bool = False) -> tuple[dict[str, bytes], 
     expected["gaps"] = [gap for _, gap in sorted(writer.gaps.items())]
     expected["moves"] = writer.moves
     if begins_with_checkpoint:
+        expected["commit_8"] = expected["latest"]
         expected["notes"] = writer.checkpoint()
         steps = [("select", 1), ("put", b"behind-the-checkpoint", Item("directory", 0o755, 1_767_950_000))]
         opened += writer.commit([(NONE, steps)], Commit(
