@@ -58,7 +58,9 @@ struct FaultRun {
         let all = text + ended.text
         var words = fault.words
         // SQLite keeps the error's number to itself where it speaks in its own words.
-        if fault.isLasting || met.path.contains("/state") { words.append("the catalog's files cannot be read or written") }
+        if fault.isLasting || met.path.contains("/state") {
+            words += ["the catalog's files cannot be read or written", "the catalog cannot be read: database disk image is malformed"]
+        }
         return words.isEmpty || words.contains { all.contains($0) } ? [] : ["the error text says none of \(words)"]
     }
 

@@ -33,7 +33,7 @@ final class CatalogConnection: @unchecked Sendable {
         }
     }
 
-    func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: handle) }
+    func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: self) }
 
     /// How many rows the last statement wrote.
     var changes: Int32 { sqlite3_changes(handle) }
@@ -95,13 +95,18 @@ final class RawStatement {
     private let statement: OpaquePointer
     private let handle: OpaquePointer
     private let sql: String
+    /// Held so that the connection is closed after its statements: the last of them, finalized later, would close it behind GRDB's back, and roll back a
+    /// transaction through hooks that are gone. - Source: sqlite.org/c3ref/close.html, "zombie".
+    private let connection: CatalogConnection
 
-    init(_ sql: String, on handle: OpaquePointer) throws {
+    init(_ sql: String, on connection: CatalogConnection) throws {
+        let handle = connection.handle
         var prepared: OpaquePointer?
         guard sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil) == SQLITE_OK,
             let prepared
         else { throw CatalogError(handle, doing: sql) }
         statement = prepared
+        self.connection = connection
         self.handle = handle
         self.sql = sql
     }
