@@ -26,14 +26,15 @@ release=$(. /etc/os-release && [ "$ID" = debian ] && echo "$VERSION_CODENAME") |
 
 # MARK: the tree
 
-tree=${CAIRN_SYSTEMD_TREE:-.build/systemd-tree-$release}
+packages=systemd,systemd-sysv,libpam-systemd,dbus,dbus-user-session,util-linux
+packages+=,libinotifytools0,libisal2,libsodium23,libzstd1,zlib1g,libsqlite3-0,libstdc++6
+# Another list makes another tree.
+tree=${CAIRN_SYSTEMD_TREE:-.build/systemd-tree-$release-$(echo "$packages" | cksum | cut -d' ' -f1)}
 if [ ! -d "$tree" ]; then
     command -v debootstrap >/dev/null || skip "debootstrap is not installed, and there is no tree at $tree"
     echo "test_systemd: making a Debian tree in $tree, once"
     rm -rf "$tree.new"
     mkdir -p "$(dirname "$tree")"
-    packages=systemd,systemd-sysv,libpam-systemd,dbus,dbus-user-session,util-linux
-    packages+=,libinotifytools0,libsodium23,libzstd1,zlib1g,libsqlite3-0,libstdc++6
     if ! debootstrap --variant=minbase --include="$packages" "$release" "$tree.new" >"$tree.log" 2>&1; then
         tail -5 "$tree.log"
         rm -rf "$tree.new"
