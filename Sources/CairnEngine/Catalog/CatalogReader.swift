@@ -145,22 +145,10 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// How many versions of an item and of everything beneath it are kept.
     public func versionCount(root: UInt64, beneath path: [UInt8]) throws -> Int64 {
-        let (parent, name) = ItemPath.split(path)
-        let directories = path.isEmpty
-            ? "SELECT id FROM directory WHERE root = ?1"
-            : "SELECT id FROM directory WHERE root = ?1 AND (path = ?2 OR path > ?3 AND path < ?4)"
-        let own = path.isEmpty ? "FALSE" : "directory = (SELECT id FROM directory WHERE root = ?1 AND path = ?5) AND name = ?6"
+        let beneath = VersionsBeneath(connection, root: root, path: path)
         var count: Int64 = 0
         for table in ["live", "past"] {
-            let statement = try connection.prepare("SELECT count(*) FROM \(table) WHERE directory IN (\(directories)) OR \(own)")
-            statement.bind(1, Int64(clamping: root))
-            if !path.isEmpty {
-                statement.bind(2, path)
-                statement.bind(3, path + [ItemPath.separator])
-                statement.bind(4, path + [ItemPath.separator + 1])
-                statement.bind(5, parent)
-                statement.bind(6, name)
-            }
+            let statement = try beneath.prepare("SELECT count(*) FROM \(table) WHERE \(beneath.condition)")
             if try statement.step() { count += statement.integer(0) }
             statement.reset()
         }

@@ -251,42 +251,20 @@ extension CatalogWriter {
     /// - Returns: how many versions are gone.
     @discardableResult
     func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
-        let directories: String
-        if path.isEmpty {
-            directories = "SELECT id FROM directory WHERE root = ?1"
-        } else {
-            directories = "SELECT id FROM directory WHERE root = ?1 AND (path = ?2 OR path > ?3 AND path < ?4)"
-        }
-        let own =
-            path.isEmpty
-            ? "FALSE" : "directory = (SELECT id FROM directory WHERE root = ?1 AND path = ?5) AND name = ?6"
-        let (parent, name) = ItemPath.split(path)
-        func statement(_ sql: String) throws -> RawStatement {
-            let statement = try connection.prepare(sql)
-            statement.bind(1, Int64(clamping: root))
-            if !path.isEmpty {
-                statement.bind(2, path)
-                statement.bind(3, path + [ItemPath.separator])
-                statement.bind(4, path + [ItemPath.separator + 1])
-                statement.bind(5, parent)
-                statement.bind(6, name)
-            }
-            return statement
-        }
-        let count = try statement(
-            "SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue) AND (directory IN (\(directories)) OR \(own))")
+        let beneath = VersionsBeneath(connection, root: root, path: path)
+        let count = try beneath.prepare(
+            "SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue) AND (\(beneath.condition))")
         if try count.step() { adjustLiveCount(-count.integer(0)) }
         count.reset()
         var versions: Int64 = 0
         for table in ["live", "past", "fuzzy"] {
-            try statement("DELETE FROM \(table) WHERE directory IN (\(directories)) OR \(own)").run()
+            try beneath.prepare("DELETE FROM \(table) WHERE \(beneath.condition)").run()
             if table != "fuzzy" { versions += Int64(connection.changes) }
         }
         for (number, place) in [("root", "path"), ("from_root", "from_path")] {
-            let within = path.isEmpty ? "TRUE" : "(\(place) = ?2 OR \(place) > ?3 AND \(place) < ?4)"
-            try statement("DELETE FROM move WHERE \(number) = ?1 AND \(within)").run()
+            try beneath.prepare("DELETE FROM move WHERE \(number) = ?1 AND \(beneath.condition(ofPaths: place))").run()
         }
-        try statement("DELETE FROM directory WHERE path IS NOT NULL AND id IN (\(directories))").run()
+        try beneath.prepare("DELETE FROM directory WHERE path IS NOT NULL AND id IN (\(beneath.directories))").run()
         thinnedRows += versions
         return versions
     }
