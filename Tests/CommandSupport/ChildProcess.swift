@@ -17,8 +17,6 @@ package final class ChildProcess: @unchecked Sendable {
         package let code: Int32
         package let output: [UInt8]
         package let errors: String
-        /// The most memory it had at once. - Source: getrusage(2), `ru_maxrss`.
-        package let residentBytes: Int
 
         package var text: String { String(decoding: output, as: UTF8.self) }
         package var lines: [String] { text.split(separator: "\n").map(String.init) }
@@ -102,12 +100,11 @@ package final class ChildProcess: @unchecked Sendable {
         var entry = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
         if poll(&entry, 1, 120_000) == 0 { kill(identifier, SIGKILL) }
         var status: Int32 = 0
-        var usage = rusage()
-        while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
+        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
         let result = Ended(
             code: signal == 0 ? (status >> 8) & 0xff : -signal, output: Files.content(outputPath),
-            errors: String(decoding: Files.content(errorPath), as: UTF8.self), residentBytes: usage.ru_maxrss << 10)
+            errors: String(decoding: Files.content(errorPath), as: UTF8.self))
         ended = result
         return result
     }
