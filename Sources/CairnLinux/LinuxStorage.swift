@@ -1,5 +1,6 @@
 import CLinux
 import CairnEngine
+import CairnFormat
 import Glibc
 
 /// A repository in a directory of a local or mounted file system.
@@ -35,17 +36,28 @@ public final class LinuxStorage: Storage {
     }
 
     public func files(in directory: String) throws(SystemError) -> [StoredFile] {
-        try entries(directory).compactMap { entry in
-            guard case .success(let status) = entry.status, status.kind == .file else { return nil }
-            return StoredFile(name: String(decoding: entry.name, as: UTF8.self), length: status.size, modified: status.modified)
+        try entries(directory, .file).map { name, status in
+            StoredFile(name: name, length: status.size, modified: status.modified)
         }
     }
 
     public func directories(in directory: String) throws(SystemError) -> [String] {
-        try entries(directory).compactMap { entry in
-            guard case .success(let status) = entry.status, status.kind == .directory else { return nil }
-            return String(decoding: entry.name, as: UTF8.self)
+        try entries(directory, .directory).map(\.name)
+    }
+
+    /// What is there of a kind. What has gone since the directory was read is left out; what is there and cannot be looked at must not pass for missing:
+    /// a segment of the journal or a pack that nobody lists would be called lost.
+    private func entries(_ directory: String, _ kind: ItemKind) throws(SystemError) -> [(name: String, status: FileStatus)] {
+        var found: [(name: String, status: FileStatus)] = []
+        for entry in try entries(directory) {
+            switch entry.status {
+            case .success(let status):
+                if status.kind == kind { found.append((String(decoding: entry.name, as: UTF8.self), status)) }
+            case .failure(let error):
+                if !error.isMissing { throw SystemError("look at", path: Array("\(directory)/".utf8) + entry.name, code: error.code) }
+            }
         }
+        return found
     }
 
     private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {

@@ -139,6 +139,28 @@ package final class Sandbox: @unchecked Sendable {
         (all ? json("snapshots", "--all") : json("snapshots")).compactMap { $0["id"] }
     }
 
+    /// Gives an unencrypted repository without packs another size at which they are sealed.
+    package func setPackBytes(_ bytes: Int) {
+        let program = """
+            import hashlib, json, sys
+            path = sys.argv[1]
+            text = json.load(open(path))
+            text["pack_bytes"] = int(sys.argv[2])
+            text["checksum"] = "0" * 64
+            bytes = json.dumps(text).encode()
+            digest = hashlib.blake2b(bytes, digest_size=32).hexdigest()
+            open(path, "wb").write(bytes.replace(b"0" * 64, digest.encode()))
+            """
+        let ended = run("/usr/bin/python3", ["-c", program, repository + "/cairn.json", String(bytes)])
+        #expect(ended.code == 0, "\(ended.errors)")
+    }
+
+    /// The packs that are sealed, as paths, in order.
+    package var sealedPacks: [String] {
+        run("/usr/bin/find", [repository + "/packs", "-name", "*.pack", "-not", "-path", "*/open/*"]).text
+            .split(separator: "\n").map(String.init).sorted()
+    }
+
     package func put(_ name: String, _ text: String) {
         let path = "\(source)/\(name)"
         Files.makeDirectories(path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" })

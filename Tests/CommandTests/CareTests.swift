@@ -19,23 +19,8 @@ import Testing
         let sandbox = Sandbox(name, inMemory: true)
         sandbox.prepare()
         sandbox.setSettings("[watch]\nquiet-after-close = \"20ms\"\n" + settings(sandbox))
-        let program = """
-            import hashlib, json, sys
-            path = sys.argv[1]
-            text = json.load(open(path))
-            text["pack_bytes"] = 1 << 20
-            text["checksum"] = "0" * 64
-            bytes = json.dumps(text).encode()
-            digest = hashlib.blake2b(bytes, digest_size=32).hexdigest()
-            open(path, "wb").write(bytes.replace(b"0" * 64, digest.encode()))
-            """
-        try #require(sandbox.run("/usr/bin/python3", ["-c", program, sandbox.repository + "/cairn.json"]).code == 0)
+        sandbox.setPackBytes(1 << 20)
         return sandbox
-    }
-
-    private static func sealed(_ sandbox: Sandbox) -> [String] {
-        sandbox.run("/usr/bin/find", [sandbox.repository + "/packs", "-name", "*.pack", "-not", "-path", "*/open/*"]).text
-            .split(separator: "\n").map(String.init).sorted()
     }
 
     private static func flip(_ path: String, at offset: Int) {
@@ -59,7 +44,7 @@ import Testing
         let summary = try #require(JSONObject(String(fine.text.split(separator: "\n").last ?? "")))
         #expect(summary["outcome"] == "fine" && summary.number("versions") == 4 && summary.number("failures") == 0)
         #expect(sandbox.cairn("status").text.contains("100 % of the bytes kept then proven restorable within 30 days"))
-        let pack = try #require(Self.sealed(sandbox).first)
+        let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         let failed = sandbox.cairn("drill", "--full", exits: 1)
         #expect(failed.errors.contains("\(sandbox.source)/file-") && failed.errors.contains("lost or damaged"))
@@ -80,7 +65,7 @@ import Testing
         }
         for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, UInt64(number) + 1)) }
         sandbox.cairn("backup", sandbox.source)
-        let pack = try #require(Self.sealed(sandbox).first)
+        let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         sandbox.cairn("verify", "--read-data", exits: 1)
         sandbox.setSettings("scrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(sandbox.file("hook"))\"]\n")
@@ -99,7 +84,7 @@ import Testing
         let sandbox = try Self.prepared("parity") { _ in "[parity]\nshare = \"5%\"\n" }
         for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, UInt64(number) + 1)) }
         sandbox.cairn("backup", sandbox.source)
-        let packs = Self.sealed(sandbox)
+        let packs = sandbox.sealedPacks
         #expect(!packs.isEmpty)
         for pack in packs { #expect(access(pack.replacing(".pack", with: ".parity"), F_OK) == 0, "\(pack) has no parity") }
         sandbox.cairn("verify", "--read-data")

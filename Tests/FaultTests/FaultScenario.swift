@@ -14,26 +14,40 @@ struct FaultScenario: Sendable, CustomStringConvertible {
     var shortcomingsAgain: (@Sendable (FaultWorld, ChildProcess.Ended) -> [String])?
     /// What is done to the world before it is kept.
     var beforehand: @Sendable (Sandbox, FaultWorld) -> Void = { _, _ in }
+    /// And that something of it is damaged, until the verb has succeeded.
+    var startsDamaged = false
     /// How the world's repository is made.
     var initArguments: [String] = []
+    /// Lines of the settings file.
+    var settings = ""
+    /// Where a pack of the world's repository is sealed.
+    var packBytes: Int?
+    /// What the verb is asked to give up.
+    var giving = FaultWorld.Given()
+    /// What is run afterwards, when not the same.
+    var nextArguments: (@Sendable (FaultWorld) -> [String])?
+    /// With which it may end then; nil: with ``plainCodes``.
+    var nextCodes: Set<Int32>?
+    /// Accompanies a verb that would not end by itself, until it is about to end.
+    var drive: (@Sendable (FaultWorld, ChildProcess, Fault?) -> Void)?
     /// The verb makes the repository: there is none before.
     var makesRepository = false
 
-    private static func expectSource(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
+    static func expectSource(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
         treeDifferences(Walker.walk(world.sandbox.source), expected: tree)
     }
 
-    private static func expectTarget(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
+    static func expectTarget(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
         treeDifferences(Walker.walk(world.sandbox.file("out") + world.sandbox.source), expected: tree)
     }
 
-    private static func expectCommit(_ world: FaultWorld, _ ended: ChildProcess.Ended) -> [String] {
+    static func expectCommit(_ world: FaultWorld, _ ended: ChildProcess.Ended) -> [String] {
         let commit = ended.lines.compactMap { JSONObject($0) }.last { $0["type"] == "summary" }?["commit"]
         guard let commit else { return ["it ended with 0 and named no commit: \(ended.text)"] }
         return world.differences(commit, world.present)
     }
 
-    private static let encrypted = ["--encrypt", "--key-cost", "least"]
+    static let encrypted = ["--encrypt", "--key-cost", "least"]
 
     /// A run that was killed just before its commit was durable leaves blocks that no version needs.
     private static let unusedBytes: @Sendable (Sandbox, FaultWorld) -> Void = { sandbox, world in
@@ -52,11 +66,13 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         unlink(sandbox.source + "/d2/never-committed")
     }
 
-    private static func saying(_ words: String) -> @Sendable (FaultWorld, ChildProcess.Ended) -> [String] {
+    static func saying(_ words: String) -> @Sendable (FaultWorld, ChildProcess.Ended) -> [String] {
         { _, ended in ended.text.contains(words) ? [] : ["it does not say \(words): \(ended.text)"] }
     }
 
-    static let all: [FaultScenario] = [
+    static let all = engine + trust + [watch]
+
+    private static let engine: [FaultScenario] = [
         FaultScenario(
             description: "init", arguments: { _ in ["init"] }, beforehand: { sandbox, _ in
                 Files.removeTree(Array(sandbox.repository.utf8))

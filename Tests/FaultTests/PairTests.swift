@@ -27,6 +27,8 @@ import Testing
         Verb(description: "undo", writes: true) { _ in ["undo"] },
         Verb(description: "repair", writes: true) { _ in ["repair"] },
         Verb(description: "prune", writes: true) { _ in ["prune", "--max-unused", "0"] },
+        Verb(description: "forget", writes: true) { ["forget", $0.spare] },
+        Verb(description: "pin", writes: true) { ["pin", $0.acknowledged[0].commit] },
         Verb(description: "restore", writes: false) { ["restore", "--target", $0.sandbox.file("out")] },
         Verb(description: "verify", writes: false) { _ in ["verify", "--read-data"] },
         Verb(description: "dump", writes: false) { ["dump", "--snapshot", $0.acknowledged[0].commit, $0.sandbox.source + "/d0/large"] },
@@ -34,11 +36,18 @@ import Testing
         Verb(description: "snapshots", writes: false) { _ in ["snapshots"] },
         Verb(description: "status", writes: false) { _ in ["status"] },
         Verb(description: "stats", writes: false) { _ in ["stats"] },
+        Verb(description: "drill", writes: false) { _ in ["drill", "--full"] },
+        Verb(description: "versions", writes: false) { ["versions", $0.sandbox.source + "/d1/small1"] },
+        Verb(description: "find", writes: false) { _ in ["find", "passing"] },
+        Verb(description: "diff", writes: false) { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] },
     ]
 
     private static func makeWorld() -> FaultWorld {
         let world = FaultWorld("pair")
         world.alter { sandbox in
+            // A commit that nobody needs.
+            Files.write("spare", to: sandbox.source + "/d1/spare")
+            world.spare = sandbox.backUp()
             // So that there is something to undo.
             sandbox.cairn("restore", "--snapshot", world.acknowledged[0].commit, "--in-place", sandbox.source)
         }

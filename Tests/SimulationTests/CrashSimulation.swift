@@ -19,22 +19,26 @@ final class CrashSimulation {
         }
     }
 
-    private let seed: UInt64
-    private var generator: SplitMix64
-    private let clock = SimulatedClock()
-    private let tree: SimulatedFileSystem
-    private var storage: SimulatedStorage
+    let seed: UInt64
+    var generator: SplitMix64
+    let clock = SimulatedClock()
+    let tree: SimulatedFileSystem
+    var storage: SimulatedStorage
+    /// Paths that were erased, with the commits that had them; those of an erasure that was cut off may have them or not.
+    var erasures: [Erasure] = []
+    /// What `cairn.json` may say, after a change that was cut off: before it, and after it.
+    var possibleSlots: [[KeySlot]] = []
     private let directory: TemporaryDirectory
     private var catalogPath: String { directory.file("catalog-\(seed).sqlite") }
     private var copyPath: String { directory.file("copy-\(seed).sqlite") }
     /// The tree as it was during each run, by the run's tag.
-    private var snapshots: [[UInt8]: [[UInt8]: SnapshotItem]] = [:]
-    private var acknowledged: [Hash128] = []
+    var snapshots: [[UInt8]: [[UInt8]: SnapshotItem]] = [:]
+    var acknowledged: [Hash128] = []
     private var operationsOfLastRun = 40
-    private var step = 0
+    var step = 0
     private var story: [String] = []
 
-    private static let root = "/home"
+    static let root = "/home"
 
     init(seed: UInt64, in directory: TemporaryDirectory) {
         self.seed = seed
@@ -97,6 +101,7 @@ final class CrashSimulation {
         if seed % 3 == 1 {
             note("the repository is encrypted")
             description = try TestKeys.encrypted(description)
+            possibleSlots = [description.slots]
         }
         if generator.oneIn(4) {
             // `init` is cut off, and begun again.
@@ -109,7 +114,7 @@ final class CrashSimulation {
         if generator.oneIn(2) { storage = storage.crash(seed: generator.next()) }
     }
 
-    private func disturbCatalog() throws {
+    func disturbCatalog() throws {
         switch generator.below(6) {
         case 0:
             note("the catalog is lost")
@@ -132,7 +137,7 @@ final class CrashSimulation {
         }
     }
 
-    private func placeFault() {
+    func placeFault() {
         let operation = storage.operationCount + 1 + generator.below(operationsOfLastRun + 4)
         switch generator.below(8) {
         case 0...4:
@@ -179,69 +184,17 @@ final class CrashSimulation {
         }
     }
 
-    // MARK: Space
+    func openRepository() throws -> Repository { try TestKeys.open(storage, seed: generator.next()) }
 
-    /// Some commits are forgotten, packs pruned, the journal begun anew, each cut off now and then.
-    private func giveSpaceBack() throws {
-        for _ in 0..<1 + generator.below(3) {
-            clock.advance(seconds: 5)
-            try disturbCatalog()
-            placeFault()
-            let before = storage.operationCount
-            do {
-                switch generator.below(4) {
-                case 0, 1: try forget()
-                case 2: try prune()
-                default:
-                    note("a checkpoint")
-                    try CheckpointRun(openWriter()).run()
-                }
-            } catch let error as Unexpected {
-                throw error
-            } catch {
-                guard storage.faultsMet > 0 else { throw error }
-                note("it failed: \(error)")
-            }
-            note("\(storage.operationCount - before) operations")
-            storage.clearFaults()
-            try reboot()
-            try verify()
-        }
-    }
-
-    private func forget() throws {
-        let writer = try openWriter()
-        let commits = try CatalogReader(writer.catalog).commits().dropLast().filter { _ in generator.oneIn(2) }
-        note("\(commits.count) commits are forgotten")
-        // Cut off, they may be there or not.
-        let ids = Set(commits.map(\.commit.id))
-        acknowledged.removeAll { ids.contains($0) }
-        let template = BackupRequest(sources: [], readers: 0)
-        let run = ForgetRun(writer, clock: clock, template: template, superseded: [])
-        let last = commits.last?.number
-        try run.forget(commits.map { ($0.commit.id, Forgetting.everywhere) }, expiring: generator.oneIn(2) ? last : nil)
-    }
-
-    private func prune() throws {
-        var request = PruneRequest()
-        request.maxUnused = .bytes(UInt64(generator.below(3)) * 4_000)
-        if generator.oneIn(3) { request.maxRewrite = 10_000 }
-        let report = try PruneRun(openWriter(), request, cancellation: Cancellation()).run()
-        note("\(report.removed.count) packs are removed")
-        guard report.chunksMissing == 0, report.damagedChunks.isEmpty else {
-            throw Unexpected("a prune misses \(report.chunksMissing) chunks, and finds damaged \(report.damagedChunks)")
-        }
-    }
-
-    private func openWriter() throws -> RepositoryWriter {
+    func openWriter() throws -> RepositoryWriter {
         try RepositoryWriter(
-            try TestKeys.open(storage, seed: generator.next()), catalogPath: catalogPath,
+            openRepository(), catalogPath: catalogPath,
             randomness: SeededRandomness(seed: generator.next()),
             // So that the journal has many segments.
             segmentBytes: 600 << generator.below(4))
     }
 
-    private func reboot() throws {
+    func reboot() throws {
         if storage.hasCrashed || generator.oneIn(3) {
             note("the machine starts again")
             storage = storage.crash(seed: generator.next())
@@ -253,7 +206,8 @@ final class CrashSimulation {
 
     // MARK: What must hold
 
-    private func verify() throws {
+    func verify() throws {
+        try verifyKeys()
         let writer = try openWriter()
         try verify(writer.repository, writer.catalog)
     }
@@ -284,9 +238,16 @@ final class CrashSimulation {
         }
         var before: [[UInt8]: SnapshotItem] = [:]
         for commit in commits {
-            let found = try stored.read(root: Self.root, at: commit.number)
-            guard let tag = commit.commit.tags.first, let expected = snapshots[tag] else {
+            var found = try stored.read(root: Self.root, at: commit.number)
+            guard let tag = commit.commit.tags.first, var expected = snapshots[tag] else {
                 throw Unexpected("commit \(commit.number) is not of any run")
+            }
+            for erasure in erasures where erasure.commits.contains(commit.commit.id) {
+                if erasure.isAcknowledged, found[erasure.path] != nil {
+                    throw Unexpected("commit \(commit.number) has \(PathText.display(erasure.path)), which was erased")
+                }
+                found[erasure.path] = nil
+                expected[erasure.path] = nil
             }
             if commit.commit.kind == .complete {
                 let wrong = differences(found, expected: expected)
@@ -305,7 +266,7 @@ final class CrashSimulation {
         }
     }
 
-    private func note(_ text: String) { story.append("\(step): \(text)") }
+    func note(_ text: String) { story.append("\(step): \(text)") }
 }
 
 /// The simulation's own complaint.
