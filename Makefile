@@ -91,9 +91,9 @@ soak-simulation: deps ## the simulation with many seeds (SEEDS=10000), and tests
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
 	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
 
-soak-faults: deps ## every fault at every system call of every verb, and every pair of verbs; tables in .build/soak
+soak-faults: deps ## a fault at every system call of every verb (ALL=1: every fault there), and every pair of verbs; tables in .build/soak
 	@mkdir -p .build/soak && rm -f .build/soak/faults.md .build/soak/pairs.md
-	CAIRN_SOAK_FAULTS=.build/soak/faults.md swift test --filter FaultInjectionTests
+	$(if $(ALL),CAIRN_SOAK_ALL=1) CAIRN_SOAK_FAULTS=.build/soak/faults.md swift test --filter FaultInjectionTests
 	CAIRN_SOAK_PAIRS=.build/soak/pairs.md swift test --filter PairTests
 	@echo "soak-faults: $$(wc -l < .build/soak/faults.md) rows in .build/soak/faults.md, $$(wc -l < .build/soak/pairs.md) pairs in .build/soak/pairs.md, all in order"
 

@@ -71,6 +71,9 @@ class Benchmark:
             tree = self.in_a_process_of_its_own(name)
             for run in range(1, self.options.runs + 1):
                 self.run_tree(tree, run)
+        # Not before: see forget_deletions().
+        if not self.options.keep:
+            shutil.rmtree(self.work / "places", ignore_errors=True)
 
     def in_a_process_of_its_own(self, name: str) -> Path:
         """Builds the tree called `name` where the memory it takes goes back when it is done."""
@@ -110,9 +113,6 @@ class Benchmark:
                 last = step if step not in ("restore", "verify") else last
         finally:
             edits.undo()
-        if not self.options.keep:
-            for tool in working:
-                shutil.rmtree(tool.place, ignore_errors=True)
 
     def make_tool(self, name: str, tree: Path) -> tools.Tool:
         place = self.work / "places" / tree.name / name
@@ -170,15 +170,13 @@ class Benchmark:
         return figures
 
     def check_restored(self, tool: tools.Tool, tree: Path):
-        """Compares what was restored with the source, and makes room again."""
+        """Compares what was restored with the source."""
         copy = compare.locate(tool.restored, tree)
         found = compare.differences(tree, copy)
         if found:
             wrong = "\n  ".join([f"{tool.name} RESTORED {tree.name} WRONGLY:", *found])
             say(f"*** {wrong}")
             self.wrong_restores.append(wrong)
-        if not self.options.keep:
-            shutil.rmtree(tool.restored)
 
 
 def warm(tree: Path):
