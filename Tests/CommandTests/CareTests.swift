@@ -10,7 +10,7 @@ import Testing
     private static let witness: Comment = "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
 
     /// Letters that hardly compress.
-    private static func noise(_ count: Int, _ seed: UInt64) -> String {
+    static func noise(_ count: Int, _ seed: UInt64) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var state = seed
         let bytes = (0..<count).map { _ in
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// Letters that are other ones each time.
-    private static func fill(_ sandbox: Sandbox, seed: UInt64 = 0) {
+    static func fill(_ sandbox: Sandbox, seed: UInt64 = 0) {
         for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, seed + UInt64(number) + 1)) }
     }
 
@@ -69,12 +69,12 @@ import Testing
         #expect(magic.elementsEqual((isEncrypted ? "CBLE" : "CBLK").utf8), sourceLocation: sourceLocation)
     }
 
-    private static func sealed(_ sandbox: Sandbox) -> [String] {
+    static func sealed(_ sandbox: Sandbox) -> [String] {
         sandbox.run("/usr/bin/find", [sandbox.repository + "/packs", "-name", "*.pack", "-not", "-path", "*/open/*"]).text
             .split(separator: "\n").map(String.init).sorted()
     }
 
-    private static func flip(_ path: String, at offset: Int) {
+    static func flip(_ path: String, at offset: Int) {
         chmod(path, 0o600)
         let file = open(path, O_RDWR)
         defer { close(file) }
@@ -82,6 +82,9 @@ import Testing
         pread(file, &byte, 1, off_t(offset))
         byte ^= 0x10
         pwrite(file, &byte, 1, off_t(offset))
+        // What was written longest ago is read first.
+        var times = utimbuf(actime: 1_000_000_000, modtime: 1_000_000_000)
+        utime(path, &times)
     }
 
     @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
@@ -124,7 +127,7 @@ import Testing
         sandbox.setSettings("scrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(sandbox.file("hook"))\"]\n")
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        #expect(watch.child.awaitWhileRunning { Self.lastEvent(sandbox)?["event"] == "damage" })
+        #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
         let event = try #require(Self.lastEvent(sandbox))
         #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true)
         #expect(watch.logs("was set aside") && watch.stop().code == 0)
@@ -153,7 +156,7 @@ import Testing
         sandbox.cairn("restore", "--snapshot", commit, "--target", sandbox.file("damaged"), exits: 1)
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        #expect(watch.child.awaitWhileRunning { Self.lastEvent(sandbox)?["event"] == "damage" })
+        #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
         let event = try #require(Self.lastEvent(sandbox))
         #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true && event.fields["trouble"] is NSNull)
         #expect(watch.logs("its parity has made it whole again"))
@@ -181,7 +184,7 @@ import Testing
         let damaged = Files.content(pack)
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        #expect(watch.child.awaitWhileRunning { Self.lastEvent(sandbox)?["event"] == "damage" })
+        #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
         #expect(Self.lastEvent(sandbox)?["trouble"]?.contains("cairn repair") == true)
         #expect(watch.stop().code == 0)
         let isSame = Files.content(pack) == damaged
