@@ -139,20 +139,33 @@ package final class Sandbox: @unchecked Sendable {
         (all ? json("snapshots", "--all") : json("snapshots")).compactMap { $0["id"] }
     }
 
-    /// Gives an unencrypted repository without packs another size at which they are sealed.
+    /// Gives a repository without packs another size at which they are sealed.
+    ///
+    /// `cairn.json` is edited as somebody would who has the key, so that its checksums hold.
     package func setPackBytes(_ bytes: Int) {
         let program = """
-            import hashlib, json, sys
-            path = sys.argv[1]
+            import hashlib, json, os, sys
+            path, scripts, size = sys.argv[1:]
+            sys.path.insert(0, scripts)
+            import read_repository as reader
+            repository = os.path.dirname(path)
+            zeros = b"0" * 64
             text = json.load(open(path))
-            text["pack_bytes"] = int(sys.argv[2])
-            text["checksum"] = "0" * 64
-            bytes = json.dumps(text).encode()
-            digest = hashlib.blake2b(bytes, digest_size=32).hexdigest()
-            open(path, "wb").write(bytes.replace(b"0" * 64, digest.encode()))
+            folder = reader.Folder(repository)
+            reader.read_settings(folder)
+            text["pack_bytes"] = int(size)
+            text["checksum"] = "c" * 64
+            if folder.keys is not None:
+                text["mac"] = "m" * 64
+            text = json.dumps(text).encode()
+            if folder.keys is not None:
+                blank = text.replace(b"c" * 64, zeros).replace(b"m" * 64, zeros)
+                text = text.replace(b"m" * 64, reader.k256(folder.keys.description, blank).hex().encode())
+            digest = hashlib.blake2b(text.replace(b"c" * 64, zeros), digest_size=32).hexdigest()
+            open(path, "wb").write(text.replace(b"c" * 64, digest.encode()))
             """
-        let ended = run("/usr/bin/python3", ["-c", program, repository + "/cairn.json", String(bytes)])
-        #expect(ended.code == 0, "\(ended.errors)")
+        let edited = run("/usr/bin/python3", ["-B", "-c", program, repository + "/cairn.json", Project.path + "/Scripts", String(bytes)])
+        #expect(edited.code == 0, "\(edited.errors)")
     }
 
     /// The packs that are sealed, as paths, in order.

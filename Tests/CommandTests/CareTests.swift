@@ -1,10 +1,16 @@
+import CommandSupport
+import Foundation
 import Glibc
 import Testing
 
 /// Drills, and the daemon's reading of its repository, with the real binary.
+///
+/// In clear and encrypted alike: parity and the scrub see sealed blocks as they see others.
 @Suite struct CareTests {
+    private static let witness: Comment = "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
+
     /// Letters that hardly compress.
-    private static func noise(_ count: Int, _ seed: UInt64) -> String {
+    static func noise(_ count: Int, _ seed: UInt64) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var state = seed
         let bytes = (0..<count).map { _ in
@@ -15,15 +21,31 @@ import Testing
     }
 
     /// A repository with packs of 1 MiB.
-    private static func prepared(_ name: String, _ settings: (Sandbox) -> String = { _ in "" }) throws -> Sandbox {
+    static func prepared(_ name: String, isEncrypted: Bool, _ settings: (Sandbox) -> String = { _ in "" }) throws -> Sandbox {
         let sandbox = Sandbox(name, inMemory: true)
-        sandbox.prepare()
-        sandbox.setSettings("[watch]\nquiet-after-close = \"20ms\"\n" + settings(sandbox))
+        if isEncrypted { sandbox.environment["CAIRN_PASSWORD"] = EncryptedTests.password }
+        sandbox.prepare(initArguments: isEncrypted ? EncryptedTests.initArguments : [])
+        sandbox.setSettings(settings(sandbox) + "[watch]\nquiet-after-close = \"20ms\"\n")
         sandbox.setPackBytes(1 << 20)
         return sandbox
     }
 
-    private static func flip(_ path: String, at offset: Int) {
+    /// Letters that are other ones each time.
+    static func fill(_ sandbox: Sandbox, seed: UInt64 = 0) {
+        for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, seed + UInt64(number) + 1)) }
+    }
+
+    private static func lastEvent(_ sandbox: Sandbox) -> JSONObject? {
+        Files.text(sandbox.file("events")).split(separator: "\n").last.flatMap { JSONObject(String($0)) }
+    }
+
+    /// What a pack of an encrypted repository holds is sealed: damage and repair must not have changed that.
+    private static func expectSealed(_ pack: String, _ isEncrypted: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+        let magic = Files.content(pack).dropFirst(32).prefix(4)
+        #expect(magic.elementsEqual((isEncrypted ? "CBLE" : "CBLK").utf8), sourceLocation: sourceLocation)
+    }
+
+    static func flip(_ path: String, at offset: Int) {
         chmod(path, 0o600)
         let file = open(path, O_RDWR)
         defer { close(file) }
@@ -31,14 +53,18 @@ import Testing
         pread(file, &byte, 1, off_t(offset))
         byte ^= 0x10
         pwrite(file, &byte, 1, off_t(offset))
+        // What was written longest ago is read first.
+        var times = utimbuf(actime: 1_000_000_000, modtime: 1_000_000_000)
+        utime(path, &times)
     }
 
-    @Test func aDrillProvesWhatIsWholeAndNamesWhatIsNot() throws {
-        let sandbox = try Self.prepared("drill") { sandbox in
+    @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
+    func aDrillProvesWhatIsWholeAndNamesWhatIsNot(isEncrypted: Bool) throws {
+        let sandbox = try Self.prepared("drill", isEncrypted: isEncrypted) { sandbox in
             let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
             return "[hooks]\non-failure = [\"\(hook)\"]\n"
         }
-        for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, UInt64(number) + 1)) }
+        Self.fill(sandbox)
         sandbox.cairn("backup", sandbox.source)
         let fine = sandbox.cairn("drill", "--full", "--json")
         let summary = try #require(JSONObject(String(fine.text.split(separator: "\n").last ?? "")))
@@ -58,12 +84,13 @@ import Testing
         sandbox.cairn("drill", "--sample", "5", "--full", exits: 1)
     }
 
-    @Test func theDaemonFindsDamageAndMendsItFromWhatLives() throws {
-        let sandbox = try Self.prepared("scrub") { sandbox in
+    @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
+    func theDaemonFindsDamageAndMendsItFromWhatLives(isEncrypted: Bool) throws {
+        let sandbox = try Self.prepared("scrub", isEncrypted: isEncrypted) { sandbox in
             let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
             return "[hooks]\non-failure = [\"\(hook)\"]\n"
         }
-        for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, UInt64(number) + 1)) }
+        Self.fill(sandbox)
         sandbox.cairn("backup", sandbox.source)
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
@@ -71,18 +98,76 @@ import Testing
         sandbox.setSettings("scrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(sandbox.file("hook"))\"]\n")
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        func event() -> JSONObject? { Files.text(sandbox.file("events")).split(separator: "\n").last.flatMap { JSONObject(String($0)) } }
-        #expect(watch.child.awaitWhileRunning { event()?["event"] == "damage" })
-        #expect(event()?.number("lost_versions") == 0)
-        #expect(watch.stop().code == 0)
+        #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
+        let event = try #require(Self.lastEvent(sandbox))
+        #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true)
+        #expect(watch.logs("was set aside") && watch.stop().code == 0)
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.cairn("status").text.contains("read and found intact within 30 days"))
         #expect(access(pack, F_OK) != 0)
+        for pack in sandbox.sealedPacks { Self.expectSealed(pack, isEncrypted) }
+        sandbox.expectSound("after the healing")
+        let tree = sandbox.restored("latest")
+        for number in 0..<4 { #expect(Files.content(tree + "/file-\(number)") == Files.content(sandbox.source + "/file-\(number)")) }
     }
 
-    @Test func parityMakesADamagedPackWholeByteForByte() throws {
-        let sandbox = try Self.prepared("parity") { _ in "[parity]\nshare = \"5%\"\n" }
-        for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, UInt64(number) + 1)) }
+    /// What was damaged lives nowhere any more: parity alone has it.
+    @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
+    func theDaemonMendsByParityWhatLivesNoMore(isEncrypted: Bool) throws {
+        let sandbox = try Self.prepared("heal", isEncrypted: isEncrypted) { sandbox in
+            let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
+            return "scrub = \"100%/minute\"\n[parity]\nshare = \"5%\"\n[hooks]\non-failure = [\"\(hook)\"]\n"
+        }
+        Self.fill(sandbox)
+        let commit = sandbox.backUp()
+        let pack = try #require(sandbox.sealedPacks.first)
+        let whole = Files.content(pack)
+        Self.fill(sandbox, seed: 100)
+        for offset in [1_000, 400_000, 400_001, 700_000] { Self.flip(pack, at: offset) }
+        sandbox.cairn("restore", "--snapshot", commit, "--target", sandbox.file("damaged"), exits: 1)
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady())
+        #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
+        let event = try #require(Self.lastEvent(sandbox))
+        #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true && event.fields["trouble"] is NSNull)
+        #expect(watch.logs("its parity has made it whole again"))
+        #expect(watch.stop().code == 0)
+        let isSame = Files.content(pack) == whole
+        #expect(isSame)
+        Self.expectSealed(pack, isEncrypted)
+        sandbox.cairn("verify", "--read-data")
+        let tree = sandbox.restored(commit)
+        for number in 0..<4 { #expect(Files.text(tree + "/file-\(number)") == Self.noise(700_000, UInt64(number) + 1)) }
+        sandbox.expectSound("after the healing")
+    }
+
+    /// `append-only = true`: the daemon names the damage and touches nothing; the command mends it.
+    @Test(.enabled(if: Machine.hasWitness, witness))
+    func aDaemonThatOnlyAddsLeavesADamagedPack() throws {
+        let sandbox = try Self.prepared("only-adds", isEncrypted: false) { sandbox in
+            let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
+            return "append-only = true\nscrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(hook)\"]\n"
+        }
+        Self.fill(sandbox)
+        sandbox.backUp()
+        let pack = try #require(sandbox.sealedPacks.first)
+        Self.flip(pack, at: 400_000)
+        let damaged = Files.content(pack)
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady())
+        #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
+        #expect(Self.lastEvent(sandbox)?["trouble"]?.contains("cairn repair") == true)
+        #expect(watch.stop().code == 0)
+        let isSame = Files.content(pack) == damaged
+        #expect(isSame && !Files.exists(sandbox.repository + "/aside"))
+        sandbox.cairn("repair")
+        sandbox.cairn("verify", "--read-data")
+    }
+
+    @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
+    func parityMakesADamagedPackWholeByteForByte(isEncrypted: Bool) throws {
+        let sandbox = try Self.prepared("parity", isEncrypted: isEncrypted) { _ in "[parity]\nshare = \"5%\"\n" }
+        Self.fill(sandbox)
         sandbox.cairn("backup", sandbox.source)
         let packs = sandbox.sealedPacks
         #expect(!packs.isEmpty)
@@ -94,10 +179,19 @@ import Testing
         truncate(pack, off_t(whole.count - 30_000))
         let told = sandbox.cairn("verify", exits: 1)
         #expect(told.text.contains("can make it whole"))
+        // Nothing else has it: repair would take it from there.
+        Self.fill(sandbox, seed: 100)
         let repaired = sandbox.cairn("repair")
         #expect(repaired.text.contains("1 damaged pack made whole by parity"))
         let isSame = Files.content(pack) == whole
         #expect(isSame)
+        Self.expectSealed(pack, isEncrypted)
         sandbox.cairn("verify", "--read-data")
+        #expect(Files.text(sandbox.restored("latest") + "/file-0") == Self.noise(700_000, 1))
+        // Beyond its share, repair says what is lost, and the drill does not count it as proven.
+        truncate(pack, off_t(whole.count / 2))
+        sandbox.cairn("repair", exits: 1)
+        #expect(sandbox.cairn("drill", "--full", exits: 1).errors.contains("lost or damaged"))
+        #expect(sandbox.cairn("status").text.contains("failure"))
     }
 }

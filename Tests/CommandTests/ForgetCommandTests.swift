@@ -138,6 +138,48 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// `[containers.retention]` and `[root.retention]` beside `[retention]`; a dry run says what holds, and changes nothing.
+    @Test func containersWithRulesOfTheirOwn() {
+        let sandbox = Sandbox(inMemory: true)
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        let nothing = ["all", "hourly", "daily", "weekly", "monthly"].map { "\($0) = \"none\"\n" }.joined()
+        let rules = "[containers.retention.\"org.example.Kept\"]\nall = \"forever\"\n"
+        Files.write("", to: sandbox.file("settings.toml"))
+        let app = sandbox.file("home/.var/app")
+        for name in ["Kept", "Other"] { Files.makeDirectories("\(app)/org.example.\(name)/data") }
+        sandbox.cairn("init")
+        var ids: [String] = []
+        for number in 0..<3 {
+            for name in ["Kept", "Other"] { Files.write("\(name) \(number)", to: "\(app)/org.example.\(name)/data/file") }
+            ids.append(sandbox.json("backup").last?["commit"] ?? "")
+        }
+        func planned(_ settings: String) -> [JSONObject] {
+            Files.write(settings, to: sandbox.file("settings.toml"))
+            return sandbox.json("forget", "--dry-run")
+        }
+        let forgotten = [ids[0]: "forget", ids[1]: "forget", ids[2]: "keep"]
+        #expect(Self.actions(planned("[retention]\n" + nothing)) == forgotten)
+        #expect(Self.actions(planned("[retention]\n" + nothing + "[containers.retention.\"org.example.Absent\"]\nall = \"forever\"\n")) == forgotten)
+        // What is not said for it is as elsewhere: one tier is enough.
+        let partly = planned("[retention]\n" + nothing + rules)
+        #expect(Self.actions(partly) == [ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep"])
+        #expect(partly.last?.number("forgotten") == 0 && partly.last?.fields["dry_run"] as? Bool == true)
+        let reasons = partly.first { $0["commit"] == ids[0] }?.texts("reasons") ?? []
+        #expect(reasons == ["only for 1 root with rules of its own"])
+        // And the other way round: this one alone is not kept.
+        let rest = planned("[retention]\nall = \"forever\"\n[containers.retention.\"org.example.Kept\"]\n" + nothing)
+        #expect(Self.actions(rest) == [ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep"])
+        #expect(sandbox.commits() == ids)
+        for name in ["Kept", "Other"] {
+            #expect(sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.\(name)/data/file").text == "\(name) 0")
+        }
+        Files.write("[retention]\n" + nothing + rules, to: sandbox.file("settings.toml"))
+        sandbox.cairn("forget")
+        #expect(sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.Kept/data/file").text == "Kept 0")
+        sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.Other/data/file", exits: 1)
+        sandbox.expectSound()
+    }
+
     @Test func whatWasDeletedComesBackUntilItExpires() {
         let (sandbox, ids) = Self.sandbox(4)
         let path = sandbox.source + "/deleted/once"
@@ -178,6 +220,31 @@ import Testing
         // Stored anew, as it is still there.
         sandbox.backUp()
         #expect(sandbox.cairn("dump", path).text == "of 0")
+    }
+
+    /// At a terminal the word `yes` is asked for, and nothing else will do.
+    @Test(.enabled(if: access("/usr/bin/python3", X_OK) == 0, "needs python3 for a terminal"))
+    func aPersonIsAskedBeforeHistoryIsErased() {
+        let (sandbox, ids) = Self.sandbox(2)
+        let path = sandbox.source + "/only-0"
+        func typed(_ line: String, _ more: String...) -> ChildProcess.Ended {
+            let words = ["-B", Project.fixtures + "/terminal.py", "--echo", line, Binary.path, "-r", sandbox.repository, "forget", "--path", path]
+            return sandbox.run("/usr/bin/python3", words + more)
+        }
+        for line in ["no", "", "y", "YES", "yes please", "\u{4}"] {
+            let ended = typed(line)
+            #expect(ended.code == 130, "\(line): \(ended.text)")
+            #expect(ended.text.contains("Take 1 version out of all history, for ever? Type yes: ") && ended.text.contains("nothing was forgotten"), "\(ended.text)")
+            #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0", "\(line)")
+        }
+        // Nobody is asked about what is only foretold.
+        let foretold = typed("no", "--dry-run")
+        #expect(foretold.code == 0 && !foretold.text.contains("Type yes"), "\(foretold.text)")
+        let done = typed("yes")
+        #expect(done.code == 0 && done.text.contains("Type yes: ") && done.text.contains("1 version taken out of all history"), "\(done.text)")
+        for id in ids { #expect(sandbox.cairn("dump", "--snapshot", id, path, exits: 1).errors.contains("not in this commit")) }
+        #expect(Files.text(sandbox.restored(ids[0]) + "/file") == "content 0")
+        sandbox.expectSound()
     }
 
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))

@@ -27,7 +27,7 @@ import Testing
     @Test func sealedPacksAreReadOnly() {
         let sandbox = Sandbox("sealed")
         Self.history(sandbox)
-        let packs = Self.sealed(sandbox)
+        let packs = sandbox.sealedPacks
         #expect(packs.count >= 2)
         for pack in packs {
             var status = stat()
@@ -50,13 +50,13 @@ import Testing
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Self.history(sandbox)
         sandbox.cairn("prune", "--max-unused", "60%")
-        let packs = Self.sealed(sandbox)
+        let packs = sandbox.sealedPacks
         #expect(!packs.isEmpty && packs.allSatisfy { Self.isImmutable(sandbox, $0) })
         #expect(unlink(packs[0]) != 0 && errno == EPERM)
         let report = sandbox.json("prune", "--max-unused", "0%").last
         #expect(report?.number("packs_removed") ?? 0 > 0 && report?.number("unused_after") == 0)
         sandbox.cairn("verify", "--read-data")
-        for pack in Self.sealed(sandbox) { _ = sandbox.run("/usr/bin/chattr", ["-i", pack]) }
+        for pack in sandbox.sealedPacks { _ = sandbox.run("/usr/bin/chattr", ["-i", pack]) }
     }
 
     @Test(.enabled(if: hasAttributes, "needs lsattr and chattr"))
@@ -66,9 +66,9 @@ import Testing
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Self.history(sandbox)
         let ended = sandbox.cairn("prune", "--max-unused", "0%")
-        let isMutable = Self.sealed(sandbox).contains { !Self.isImmutable(sandbox, $0) }
+        let isMutable = sandbox.sealedPacks.contains { !Self.isImmutable(sandbox, $0) }
         #expect(ended.code == 0)
         #expect(!isMutable || ended.errors.contains("cannot be made immutable here"), "\(ended.errors)")
-        for pack in Self.sealed(sandbox) where !isMutable { _ = sandbox.run("/usr/bin/chattr", ["-i", pack]) }
+        for pack in sandbox.sealedPacks where !isMutable { _ = sandbox.run("/usr/bin/chattr", ["-i", pack]) }
     }
 }

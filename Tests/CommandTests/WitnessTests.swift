@@ -66,8 +66,8 @@ import Testing
     }
 
     /// Tests/Fixtures/vectors/repository-1 was written by a program made from FORMAT.md alone.
-    /// The second is the same, with a journal that begins with a checkpoint; the third is encrypted.
-    @Test(arguments: ["repository-1", "repository-checkpoint-1", "repository-encrypted-1"])
+    /// The second is the same, with a journal that begins with a checkpoint; the third is encrypted; the fourth is both.
+    @Test(arguments: ["repository-1", "repository-checkpoint-1", "repository-encrypted-1", "repository-encrypted-checkpoint-1"])
     func theBinaryReadsTheWitnessesRepository(name: String) throws {
         let sandbox = Sandbox(name)
         let copied = sandbox.run("/bin/cp", ["-r", Project.fixtures + "/vectors/" + name, sandbox.repository])
@@ -90,6 +90,48 @@ import Testing
             #expect(restored.code == 0 || !Machine.isRoot, "\(restored.errors)")
             let found = Walker.walk(target)
             for item in items { try Self.compare(item, with: found, in: name) }
+        }
+    }
+
+    /// A sealed journal that begins with a checkpoint (FORMAT.md §7.5): the witness lists and extracts every commit that is kept.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard and python3-nacl"))
+    func theWitnessReadsAnEncryptedCheckpoint() {
+        let sandbox = Sandbox("checkpoint", inMemory: true)
+        sandbox.environment["CAIRN_PASSWORD"] = EncryptedTests.password
+        sandbox.prepare(initArguments: EncryptedTests.initArguments)
+        var tree = RandomTree(at: sandbox.source, seed: 77)
+        tree.isSmall = true
+        tree.make()
+        var states: [(commit: String, tree: WalkedTree)] = []
+        for number in 0..<6 {
+            if number == 4 {
+                sandbox.cairn("forget", states.remove(at: 1).commit)
+                sandbox.cairn("prune", "--checkpoint")
+                let names = Files.names(sandbox.repository + "/journal").filter { $0 != "head" }
+                #expect(names.count == 1 && names != ["00000001.journal"], "\(names)")
+                let segment = Files.content(sandbox.repository + "/journal/" + (names.first ?? ""))
+                #expect(segment.starts(with: Array("CAIRNJC1".utf8)))
+                // The first record after the header: no row of it lies there in clear.
+                #expect(segment.dropFirst(64).starts(with: Array("CREE".utf8)))
+            }
+            tree.mutate()
+            states.append((sandbox.backUp(), Walker.walk(sandbox.source)))
+        }
+        sandbox.expectSound()
+        func numbered(_ lines: [JSONObject]) -> [String] { lines.map { "\($0.number("number") ?? 0) \($0["id"] ?? "")" } }
+        let ours = numbered(sandbox.json("snapshots", "--all"))
+        #expect(ours.count > 5 && numbered(sandbox.witness("commits").lines.compactMap { JSONObject($0) }) == ours)
+        for (number, state) in states.enumerated() {
+            let target = sandbox.file("extracted-\(number)")
+            let ended = sandbox.witness("extract", "--commit", state.commit, "--target", target)
+            #expect(ended.code == 0, "\(ended.errors)")
+            let extracted = state.tree.filter { ![S_IFSOCK, S_IFCHR, S_IFBLK].contains($0.value.kind) }
+            #expect(extracted.count > 20)
+            let found = Walker.walk(target + sandbox.source).mapValues(Self.plain)
+            let differences = treeDifferences(found, expected: extracted.mapValues(Self.plain))
+            #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+            let listed = sandbox.witness("list", "--commit", state.commit)
+            #expect(listed.code == 0 && listed.lines.count == state.tree.count, "\(listed.lines.count) of \(state.tree.count) \(listed.errors)")
         }
     }
 

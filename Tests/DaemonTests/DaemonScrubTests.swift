@@ -195,6 +195,58 @@ import Testing
         try save(world, "later", "more".pathBytes)
     }
 
+    /// The same chunks in a second pack, as a prune that was cut off leaves them; the catalog points to the first. What lived is gone.
+    /// A second pack that is damaged in the same place helps nobody.
+    @Test(arguments: [false, true])
+    func whatAnotherPackHoldsIsNotLost(isSecondDamaged: Bool) throws {
+        let world = try world(rate: nil)
+        let path = try #require(try packs(world).first).path
+        let second = try copyBlocks(of: path, in: world)
+        world.loop.session = nil
+        world.loop.openIfDue()
+        let commit = try #require(world.loop.session).writer.catalogWriter.commitNumber
+        let before = world.tree.snapshot(DaemonWorld.docs)
+        for (name, _) in before where !name.isEmpty { try save(world, String(decoding: name, as: UTF8.self), "another content".pathBytes) }
+        // The first block in the one lies last in the other.
+        try flip(world, path, at: 0.05)
+        if isSecondDamaged { try flip(world, second, at: 0.9) }
+        world.outside.configuration.scrub.rate = ScrubRate(settingText: "100%/hour")
+        world.daemon.reload { _ in }
+        try pass(world, Self.day) { world.observer.damage.contains { $0.pack == path } && (!isSecondDamaged || world.observer.damage.count > 1) }
+        let finding = try #require(world.observer.damage.first { $0.pack == path })
+        #expect(finding.healedFromFiles == 0 && finding.trouble == nil)
+        #expect(try verify(world).isDamaged == isSecondDamaged)
+        #expect((world.loop.scrub.record.lostVersionCount > 0) == isSecondDamaged)
+        guard !isSecondDamaged else { return }
+        #expect(finding.copied > 0 && finding.salvaged > 0 && finding.lostCount == 0, "\(finding)")
+        let stored = try StoredTree(world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
+        #expect(TestSupport.differences(try stored.read(root: DaemonWorld.docs, at: Int64(commit) - 1), expected: before) == [])
+    }
+
+    /// Another sealed pack of the same blocks, in the opposite order.
+    private func copyBlocks(of path: String, in world: DaemonWorld) throws -> String {
+        let storage = world.outside.storage
+        let bytes = try #require(try storage.read(path, limit: 1 << 30))
+        let offset = try #require(PackFooter.footerOffset(trailer: Array(bytes.suffix(PackFooter.trailerBytes))))
+        let footer = try PackFooter(parsing: Array(bytes[Int(offset)...]), at: offset)
+        #expect(footer.entries.count > 1)
+        var copy = Array(bytes[..<PackHeader.byteCount])
+        var entries: [PackFooter.Entry] = []
+        for entry in footer.entries.reversed() {
+            entries.append(PackFooter.Entry(offset: UInt64(copy.count), length: entry.length, headerCheck: entry.headerCheck))
+            copy += bytes[Int(entry.offset)..<Int(entry.offset + entry.length)]
+        }
+        let end = PackFooter(entries: entries).encode()
+        let id = PackFooter.packID(repository: try Repository.open(storage).description.repository, footer: end)
+        try storage.makeDirectory(PackFiles.sealedDirectory(id))
+        let writer = try storage.create(PackFiles.sealed(id))
+        try writer.append(copy + end)
+        try writer.sync()
+        try writer.close()
+        try storage.syncDirectory(PackFiles.sealedDirectory(id))
+        return PackFiles.sealed(id)
+    }
+
     @Test func whatIsLostIsNamedNeverServedAndFoundAgainWhenItComesBack() throws {
         let world = try world(rate: ScrubRate(settingText: "100%/hour"))
         let before = world.tree.snapshot(DaemonWorld.docs)

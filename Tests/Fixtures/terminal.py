@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Runs a program at a terminal of its own and types: terminal.py LINES PROGRAM ARGUMENT…
+"""Runs a program at a terminal of its own and types: terminal.py [--echo] LINES PROGRAM ARGUMENT…
 
-LINES are typed one after another, each when the program has turned the echo off; a line of one control
-character is typed without an end of line. Writes what the terminal showed, then whether its echo is on;
+LINES are typed one after another, each when the program has asked and turned the echo off, with --echo
+when it has asked; a line of one control character is typed without an end of line. Writes what the terminal showed, then whether its echo is on;
 exits as the program did."""
 
 import os
@@ -14,7 +14,9 @@ import time
 
 
 def main() -> int:
-    lines, program = sys.argv[1].split("\n"), sys.argv[2:]
+    arguments = sys.argv[1:]
+    with_echo = arguments[0] == "--echo"
+    lines, program = arguments[with_echo].split("\n"), arguments[with_echo + 1:]
     process, terminal = pty.fork()
     if process == 0:
         os.execv(program[0], program)
@@ -27,10 +29,11 @@ def main() -> int:
                 shown += os.read(terminal, 4096)
             except OSError:
                 break  # the program has gone
-        if lines and not termios.tcgetattr(terminal)[3] & termios.ECHO and shown.count(b": ") > prompts:
+        is_asking = with_echo or not termios.tcgetattr(terminal)[3] & termios.ECHO
+        if lines and is_asking and shown.count(b": ") > prompts:
             line = lines.pop(0)
             prompts = shown.count(b": ")  # one line for each prompt
-            os.write(terminal, line.encode() if line < " " else line.encode() + b"\n")
+            os.write(terminal, line.encode() if "" < line < " " else line.encode() + b"\n")
         if os.waitid(os.P_PID, process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None and not ready:
             break
     is_on = bool(termios.tcgetattr(terminal)[3] & termios.ECHO)

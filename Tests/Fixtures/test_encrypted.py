@@ -113,6 +113,73 @@ class Reading(EncryptedTest):
         self.assertFalse(any(chunk_id in whole for chunk_id in ids))
 
 
+class ReadingCheckpoints(EncryptedTest):
+    """The same history under keys, with a journal that begins with a checkpoint (§7.5): it reads as the plain one."""
+    SEGMENT = "journal/00000003.journal"
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.files, cls.expected = writer.encrypted_repository(begins_with_checkpoint=True)
+
+    def test_everything_is_as_written(self):
+        self.assertTrue(self.files[self.SEGMENT].startswith(b"CAIRNJC1"))
+        path = self.repository(self.files)
+        for command in ("commits", "gaps", "moves", "notes"):
+            status, out, _ = run(path, command)
+            self.assertEqual((status, json_lines(out)), (0, self.expected[command]), command)
+        status, out, _ = run(path, "versions")
+        found = sorted(json_lines(out), key=lambda v: (v["root_hex"], v["path_hex"], v["first"]))
+        self.assertEqual((status, found), (0, self.expected["versions"]))
+        for number in (1, 2, 3, 5, 6, 7, 9):
+            status, out, _ = run(path, "list", "--commit", str(number), "--hash")
+            self.assertEqual((status, json_lines(out)), (0, self.expected[f"commit_{number}"]))
+        status, out, _ = run(path, "verify")
+        self.assertEqual((status, "note:" in out), (0, False), out)
+
+    def test_it_holds_what_the_plain_one_holds(self):
+        _, plain = writer.repository(begins_with_checkpoint=True)
+        for name in ("commit_1", "commit_9", "gaps", "moves", "notes"):
+            self.assertEqual(self.expected[name], plain[name], name)
+
+    def test_the_stored_one_is_what_the_writer_writes(self):
+        stored = FIXTURES / "vectors" / "repository-encrypted-checkpoint-1"
+        found = {str(path.relative_to(stored)) for path in stored.rglob("*") if path.is_file()}
+        self.assertEqual(found, set(self.files))
+        self.assertEqual((stored / "cairn.json").read_bytes(), self.files["cairn.json"])
+        expected = json.loads(stored.with_suffix(".json").read_text())
+        self.assertEqual(expected, json.loads(writer.as_json(self.expected)))
+
+    def test_nothing_in_clear(self):
+        segment = self.files[self.SEGMENT]
+        self.assertNotIn(b"CREC", segment)
+        for word in (b"/home/ada", b"behind-the-checkpoint", b"nightly"):
+            self.assertNotIn(word, segment)
+
+    def test_an_altered_row_does_not_open_though_every_hash_is_right(self):
+        segment = self.files[self.SEGMENT]
+        records = [segment[start:end] for start, end in records_of(segment)]
+        self.assertGreaterEqual(len(records), 4)
+        for which in range(3):
+            altered = list(records)
+            altered[which] = altered[which][:-1] + bytes([altered[which][-1] ^ 1])
+            self.assert_problem("was altered", self.chained(segment[:64], altered))
+        exchanged = [records[1], records[0]] + records[2:]
+        self.assert_problem("was altered", self.chained(segment[:64], exchanged))
+        self.assertEqual(self.problems(self.chained(segment[:64], records)), [])
+
+    def chained(self, header: bytes, records: list[bytes]) -> dict:
+        """The segment with numbers, chain, hashes and head made right, as anybody can."""
+        first = struct.unpack_from("<Q", self.files[self.SEGMENT], 64 + 8)[0]
+        last, segment = header[32:64], bytearray(header)
+        for number, record in enumerate(records, first):
+            front = record[:8] + struct.pack("<Q", number) + record[16:24] + last
+            last = writer.h256(front + record[88:])
+            segment += front + last + record[88:]
+        head = b"CAIRNHD2" + writer.REPOSITORY_ID + struct.pack("<Q", number) + last + struct.pack("<Q", 3)
+        return self.files | {self.SEGMENT: bytes(segment), "journal/head": head + writer.h128(head)}
+
+
 class Damage(EncryptedTest):
     def test_no_flipped_bit_goes_unnoticed(self):
         choose = random.Random(SEED)

@@ -31,6 +31,7 @@ each; "zeros" is zero bytes. In JSON a name is text for people, and *_hex has th
 
 import contextlib
 import datetime
+import functools
 import hashlib
 import json
 import os
@@ -291,6 +292,54 @@ def sealed_pack(repository_id: bytes, blocks: list[bytes]) -> tuple[str, bytes]:
     body = open_pack(repository_id, blocks)
     pack_id = h256(body[:32] + footer).hex()
     return f"packs/{pack_id[:2]}/{pack_id}.pack", body + footer
+
+
+# --- §6.6 Parity ----------------------------------------------------------------------------------
+
+def product(a: int, b: int) -> int:
+    """In GF(2^8) with the polynomial 0x11d, bit by bit."""
+    result = 0
+    while b:
+        if b & 1:
+            result ^= a
+        a = a << 1 ^ (0x11D if a & 0x80 else 0)
+        b >>= 1
+    return result
+
+
+@functools.cache
+def inverse(a: int) -> int:
+    return next(b for b in range(1, 256) if product(a, b) == 1)
+
+
+@functools.cache
+def products(factor: int) -> bytes:
+    return bytes(product(factor, value) for value in range(256))
+
+
+def parity_file(repository_id: bytes, pack_id: str, pack: bytes, shard_bytes: int, groups: int,
+                rows: int) -> bytes:
+    count = -(-len(pack) // shard_bytes)
+    columns = -(-count // groups)
+    shards = [pack[at:at + shard_bytes].ljust(shard_bytes, b"\0")
+              for at in range(0, len(pack), shard_bytes)]
+    header = b"CAIRNPR1" + repository_id + bytes.fromhex(pack_id) + struct.pack(
+        "<QIIII", len(pack), shard_bytes, count, groups, rows) + bytes(32)
+    header += h128(header)
+    table = b""
+    for page in range(-(-count // 255)):
+        checks = b"".join(h128(shard) for shard in shards[255 * page:255 * page + 255])
+        table += checks + h128(header + struct.pack("<I", page) + checks)
+    parity = b""
+    for row in range(rows):
+        for group in range(groups):
+            total = 0
+            for column, shard in enumerate(shards[group::groups]):
+                multiples = products(inverse((columns + row) ^ column))
+                total ^= int.from_bytes(shard.translate(multiples), "big")
+            shard = total.to_bytes(shard_bytes, "big")
+            parity += shard + h128(shard)
+    return header + table + parity + table + header
 
 
 # --- §7 The journal -------------------------------------------------------------------------------
@@ -1217,11 +1266,11 @@ def retention_steps(ids: dict[int, bytes]) -> list:
 PASSWORD = "a cairn is a pile of stones \N{SNOWMAN}"
 
 
-def encrypted_repository() -> tuple[dict[str, bytes], dict]:
+def encrypted_repository(begins_with_checkpoint: bool = False) -> tuple[dict[str, bytes], dict]:
     """The same as repository(), under PASSWORD; a second key has another."""
     keys = Keys(h256(b"the master key"))
     with encrypting(keys):
-        files, expected = repository()
+        files, expected = repository(begins_with_checkpoint)
         slots = [key_slot(keys, b"another password", REPOSITORY_ID, "00000001", "spare"),
                  key_slot(keys, PASSWORD.encode(), REPOSITORY_ID, "abcdef00", "caf\N{LATIN SMALL LETTER E WITH ACUTE}", 2, 20_000)]
         files["cairn.json"] = encrypted_settings(REPOSITORY_ID, slots)
@@ -1395,7 +1444,11 @@ def write_vectors(folder: str) -> None:
     checkpoint_files, expected = repository(begins_with_checkpoint=True)
     files["repository-checkpoint-1.json"] = as_json(expected)
     files |= {f"repository-checkpoint-1/{name}": data for name, data in checkpoint_files.items()}
-    for name in ("repository-1", "repository-encrypted-1", "repository-checkpoint-1"):
+    checkpoint_files, expected = encrypted_repository(begins_with_checkpoint=True)
+    name = "repository-encrypted-checkpoint-1"
+    files[f"{name}.json"] = as_json(expected)
+    files |= {f"{name}/{path}": data for path, data in checkpoint_files.items()}
+    for name in ("repository-1", "repository-encrypted-1", "repository-checkpoint-1", name):
         shutil.rmtree(os.path.join(folder, name), ignore_errors=True)  # packs of other names
     write_files(folder, files)
 

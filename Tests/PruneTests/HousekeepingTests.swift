@@ -218,7 +218,7 @@ import Testing
 
         /// What of the process is in memory, without what the allocator keeps for later. The tree, which is simulated, takes most of it.
         private static func memory() -> Int {
-            malloc_trim(0)
+            trim(0)
             guard let file = fopen("/proc/self/statm", "r") else { return 0 }
             defer { fclose(file) }
             var buffer = [CChar](repeating: 0, count: 128)
@@ -262,3 +262,8 @@ import Testing
         #expect(last.catalogBytes <= 2 * first.catalogBytes + (4 << 20))
     }
 }
+
+// In glibc, but not in the headers that Swift imports. - Source: malloc_trim(3).
+@_silgen_name("malloc_trim")
+@discardableResult
+private func trim(_ pad: Int) -> Int32

@@ -26,7 +26,7 @@ final class CrashSimulation {
     var storage: SimulatedStorage
     /// Paths that were erased, with the commits that had them; those of an erasure that was cut off may have them or not.
     var erasures: [Erasure] = []
-    /// What `cairn.json` may say, after a change that was cut off: before it, and after it.
+    /// What `cairn.json` may say: the last acknowledged keys, then those of changes that were cut off.
     var possibleSlots: [[KeySlot]] = []
     private let directory: TemporaryDirectory
     private var catalogPath: String { directory.file("catalog-\(seed).sqlite") }

@@ -45,7 +45,7 @@ struct ForgetReport {
             line["time"] = TimeText.utc(commit.time)
             line["action"] = decision.forgetting == .everywhere ? "forget" : decision.forgetting == nil ? "keep" : "keep-in-part"
             line["news"] = decision.isNews
-            line["reasons"] = decision.reasons.map(Self.text)
+            line["reasons"] = Self.reasons(decision)
             line.write()
         }
         var line = JSONLine("summary")
@@ -70,14 +70,16 @@ struct ForgetReport {
             isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history; `cairn prune` gives their space back")
     }
 
-    private static func why(_ decision: RetentionPlan.Decision) -> String {
+    private static func why(_ decision: RetentionPlan.Decision) -> String { reasons(decision).joined(separator: ", ") }
+
+    private static func reasons(_ decision: RetentionPlan.Decision) -> [String] {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
         case .inRoots(let roots): words.append("not for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
         case .butInRoots(let roots): words.append("only for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
         default: break
         }
-        return words.joined(separator: ", ")
+        return words
     }
 
     static func text(_ reason: RetentionReason) -> String {

@@ -78,11 +78,19 @@ final class SupervisedWatch {
     /// Awaits `READY=1` and the first comparison's end.
     func isReady() -> Bool { message("READY=1") != nil && logs("everything compared") }
 
-    func logs(_ words: String) -> Bool { child.awaitWhileRunning { child.errorsSoFar.contains(words) } }
+    func logs(_ words: String) -> Bool { awaits { child.errorsSoFar.contains(words) } }
 
     /// Awaits that the content on disk is in a commit.
     func keeps(_ path: String) -> Bool {
-        child.awaitWhileRunning { sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path]).code == 0 }
+        awaits { sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path]).code == 0 }
+    }
+
+    /// Awaits a condition, and hears meanwhile what the daemon tells: a manager that never reads has it wait for seconds with each message.
+    func awaits(_ condition: () -> Bool) -> Bool {
+        child.awaitWhileRunning {
+            manager.listen()
+            return condition()
+        }
     }
 
     func stop() -> ChildProcess.Ended {
