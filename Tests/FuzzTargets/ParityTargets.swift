@@ -97,7 +97,7 @@ extension FuzzTarget {
     }
 
     // Whatever lies beside a damaged pack: what stands under its name afterwards is what its name says, or what stood there before.
-    private static let healingTarget = FuzzTarget("healing", seeds: { healingSeeds }) { input in
+    private static let healingTarget = FuzzTarget("healing", isSlow: true, seeds: { healingSeeds }) { input in
         guard input.count >= 2 else { return }
         let rest = input[2...]
         let length = min(Int(input[0]) | Int(input[1]) << 8, rest.count)

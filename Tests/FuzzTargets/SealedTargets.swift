@@ -37,8 +37,20 @@ extension FuzzTarget {
         SegmentHeader(repository: repository, number: 1, chainStart: zeros), coding: coding,
         Array(zip([RecordHeader.Kind.changes, .changes, .commit], sealedPayloads)))
 
+    /// Its records in another order.
+    private static func sealedJournal(of order: [Int]) -> [UInt8] {
+        var records: [[UInt8]] = []
+        var rest = sealedJournal[SegmentHeader.byteCount...]
+        while rest.count >= RecordHeader.byteCount {
+            let stored = (0..<4).reduce(0) { $0 | Int(rest[rest.startIndex + 20 + $1]) << (8 * $1) }
+            records.append(Array(rest.prefix(RecordHeader.byteCount + stored)))
+            rest = rest.dropFirst(RecordHeader.byteCount + stored)
+        }
+        return sealedJournal[..<SegmentHeader.byteCount] + order.filter { $0 < records.count }.flatMap { records[$0] }
+    }
+
     // Hashes and chain can be put right without a key. What is handed out are the first records that were sealed, each in its place.
-    private static let journalTarget = FuzzTarget("sealed-journal", seeds: { [sealedJournal] }) { input in
+    private static let journalTarget = FuzzTarget("sealed-journal", seeds: { [sealedJournal, sealedJournal(of: [1, 0, 2]), sealedJournal(of: [1, 2]), sealedJournal(of: [0, 0, 1, 2])] }) { input in
         let (bytes, head) = mended(journal: input)
         let storage = SimulatedStorage(seed: 1)
         try storage.makeDirectory("journal")
