@@ -28,8 +28,10 @@ extension FuzzTarget {
     }
 
     /// A sealed pack that is whole: one block.
-    private static let pack: (bytes: [UInt8], id: Hash256) = {
-        let plain = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }
+    private static let pack = pack { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }
+
+    private static func pack(_ content: (Int) -> UInt8) -> (bytes: [UInt8], id: Hash256) {
+        let plain = (0..<1_000).map(content)
         var writer = ByteWriter()
         let chunk = ChunkReference(id: Digest.h256(plain), length: UInt32(plain.count))
         _ = plain.withUnsafeBytes { BlockHeader.write(codec: .none, plainBytes: plain.count, chunks: [chunk], payload: $0, into: &writer) }
@@ -38,7 +40,7 @@ extension FuzzTarget {
             PackFooter.Entry(offset: UInt64(PackHeader.byteCount), length: UInt64(block.count), headerCheck: Hash128(block[16..<32]))
         ]).encode()
         return (PackHeader.encode(repository: repository) + block + footer, PackFooter.packID(repository: repository, footer: footer))
-    }()
+    }
 
     /// A repository without anything in it, to copy.
     private static let emptyRepository: SimulatedStorage = {
@@ -54,20 +56,33 @@ extension FuzzTarget {
         try file.close()
     }
 
-    private static let parity: [UInt8] = {
+    private static func parity(of pack: (bytes: [UInt8], id: Hash256), share: Int) -> [UInt8] {
         let storage = emptyRepository.copy(seed: 2)
+        try? storage.makeDirectory(PackFiles.sealedDirectory(pack.id))
         try? put(pack.bytes, at: PackFiles.sealed(pack.id), in: storage)
-        try? PackParity(repository: Repository.open(storage)).write(pack.id, share: 2_000)
+        try? PackParity(repository: Repository.open(storage)).write(pack.id, share: share)
         return storage.contents[PackFiles.parity(pack.id)] ?? []
+    }
+
+    private static let parity = parity(of: pack, share: 2_000)
+
+    /// Of another pack, under this one's name: what comes back by it checks out in itself, and is not the pack.
+    private static let strangeParity: [UInt8] = {
+        let other = pack { UInt8(truncatingIfNeeded: $0 &* 7) }
+        var bytes = parity(of: other, share: 10_000)
+        for place in bytes.indices.dropLast(31) where bytes[place..<place + 32].elementsEqual(other.id.bytes) {
+            bytes.replaceSubrange(place..<place + 32, with: pack.id.bytes)
+        }
+        return mended(parity: bytes)
     }()
 
     /// Two bytes that say how long the pack is, the pack, the parity file.
-    private static func joined(_ pack: [UInt8]) -> [UInt8] { [UInt8(pack.count & 0xff), UInt8(pack.count >> 8)] + pack + parity }
+    private static func joined(_ pack: [UInt8], _ parity: [UInt8] = parity) -> [UInt8] { [UInt8(pack.count & 0xff), UInt8(pack.count >> 8)] + pack + parity }
 
     private static let healingSeeds: [[UInt8]] = {
         var damaged = pack.bytes
         damaged.replaceSubrange(600..<700, with: [UInt8](repeating: 0xaa, count: 100))
-        return [joined(pack.bytes), joined(damaged), joined(Array(pack.bytes.dropLast(300))), joined([])]
+        return [joined(pack.bytes), joined(damaged), joined(Array(pack.bytes.dropLast(300))), joined([]), joined(damaged, strangeParity)]
     }()
 
     /// Puts the checks of headers, pages and parity shards right, as far as the first header leads.
