@@ -102,6 +102,19 @@ public final class Compressor {
     }
 }
 
+extension Codec {
+    /// The most bytes that so many can stand for: a payload that declares more is refused before anything is allocated.
+    ///
+    /// - Source: zlib.net, zlib_tech.html, "Maximum Compression Factor" (1032); RFC 8878 §3.1.1.2: a block of an RLE takes 4 bytes and gives 128 KiB at most.
+    func plainBytesMaximum(stored: Int) -> Int {
+        switch self {
+        case .none: stored
+        case .zlib: stored * 1_032
+        case .zstd: (stored / 4 + 1) * (128 << 10)
+        }
+    }
+}
+
 /// Decodes payloads into buffers of exactly the declared size. One a thread.
 public final class Decompressor {
     private let context: OpaquePointer
@@ -150,6 +163,9 @@ public final class Decompressor {
     public func decompress(
         _ stored: UnsafeRawBufferPointer, _ codec: Codec, plainBytes: Int
     ) throws(FormatError) -> [UInt8] {
+        guard plainBytes <= codec.plainBytesMaximum(stored: stored.count) else {
+            throw FormatError("payload", "too short for its declared length")
+        }
         var failure: FormatError?
         let plain = [UInt8](unsafeUninitializedCapacity: plainBytes) { buffer, count in
             do throws(FormatError) {

@@ -185,5 +185,6 @@ public struct JournalHead: Equatable, Sendable {
         guard check == expected else { throw reader.failure("its check does not match") }
         // With the first segment there is nothing to say of it, and nothing is said in two ways.
         guard !hasSegment || segment > 1 else { throw reader.failure("the segment it names cannot be") }
+        guard record <= Limits.recordNumber else { throw reader.failure("the record it names cannot be") }
     }
 }

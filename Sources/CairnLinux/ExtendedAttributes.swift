@@ -39,6 +39,8 @@ enum ExtendedAttributes {
             result.append(
                 ExtendedAttribute(name: name.map { UInt8(bitPattern: $0) }, value: Array(value[..<count])))
         }
-        return result.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+        result.sort { $0.name.lexicographicallyPrecedes($1.name) }
+        // A file system in user space may list a name twice; no journal holds it twice (FORMAT.md §8.4).
+        return result.indices.filter { $0 == 0 || result[$0 - 1].name != result[$0].name }.map { result[$0] }
     }
 }

@@ -27,10 +27,15 @@ enum LockFile {
     /// Notes who has the lock and since when. Where that cannot be written (a full disk, a file opened to be read) the time is not known.
     private static func sign(_ file: LinuxDescriptor) {
         let process = getpid()
-        let words = "\(process) \(time(nil))"
-        let text = Array((words + String(repeating: " ", count: max(0, slotBytes - 1 - words.utf8.count)) + "\n").utf8)
-        guard text.count == slotBytes else { return }
+        guard let text = line(process, since: Int64(time(nil))) else { return }
         _ = text.withUnsafeBytes { pwrite(file.number, $0.baseAddress!, $0.count, off_t(process % slots) * off_t(slotBytes)) }
+    }
+
+    /// - Returns: nil when it does not fit into a slot.
+    static func line(_ process: Int32, since: Int64) -> [UInt8]? {
+        let words = "\(process) \(since)"
+        let text = Array((words + String(repeating: " ", count: max(0, slotBytes - 1 - words.utf8.count)) + "\n").utf8)
+        return text.count == slotBytes ? text : nil
     }
 
     /// One of those who hold the lock now; nil when the system tells of none (it is on another machine, or in another container).
@@ -42,8 +47,12 @@ enum LockFile {
     private static func since(_ process: Int32, _ file: LinuxDescriptor) -> Int64? {
         var buffer = [UInt8](repeating: 0, count: slotBytes * Int(slots))
         let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
-        let now = Int64(time(nil))
-        for line in buffer[..<count].split(separator: UInt8(ascii: "\n")) {
+        return since(process, in: buffer[..<count], now: Int64(time(nil)))
+    }
+
+    /// - Returns: what the file says of a process; nil for what cannot be, like a time to come.
+    static func since(_ process: Int32, in content: ArraySlice<UInt8>, now: Int64) -> Int64? {
+        for line in content.split(separator: UInt8(ascii: "\n")) {
             let words = String(decoding: line, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\0" })
             guard words.count == 2, Int32(words[0]) == process, let since = Int64(words[1]), (0...now).contains(since) else { continue }
             return since

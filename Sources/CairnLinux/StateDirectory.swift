@@ -48,16 +48,23 @@ public struct StateDirectory: Sendable {
         let known = known()
         guard known.first(where: { $0.place == place })?.repository != repository else { return }
         let kept = known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [(repository, place)]
-        let text = kept.map { "\($0.0) \(Hexadecimal.text($0.1))\n" }.joined()
-        try? SmallFile.replace(knownPath, with: Array(text.utf8))
+        try? SmallFile.replace(knownPath, with: Self.encode(Array(kept)))
     }
 
     /// The repository that stood at a path the last time.
     public func repository(at place: [UInt8]) -> Hash128? { known().first { $0.place == place }?.repository }
 
     private func known() -> [(repository: Hash128, place: [UInt8])] {
-        guard let text = try? SmallFile.content(knownPath) else { return [] }
-        return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        (try? SmallFile.content(knownPath)).map(Self.parse) ?? []
+    }
+
+    static func encode(_ known: [(repository: Hash128, place: [UInt8])]) -> [UInt8] {
+        Array(known.map { "\($0.repository) \(Hexadecimal.text($0.place))\n" }.joined().utf8)
+    }
+
+    /// Lines of anything else are left out.
+    static func parse(_ text: [UInt8]) -> [(repository: Hash128, place: [UInt8])] {
+        text.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             guard words.count == 2, let id = Hash128(hex: words[0]), let place = Hexadecimal.bytes(words[1]) else { return nil }
             return (id, place)

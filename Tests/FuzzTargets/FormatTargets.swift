@@ -156,14 +156,32 @@ extension FuzzTarget {
                     repository: repository, created: "", compression: .zlib, blockBytes: 4096,
                     packBytes: 8192
                 ).encode(),
+                lockedDescription,
             ].compactMap { $0 }
         }
     ) { input in
-        let description = try RepositoryDescription(parsing: mended(description: input))
+        let bytes = mended(description: input)
+        let description = try RepositoryDescription(parsing: bytes)
+        let keys = description.isEncrypted ? sealingKeys : nil
         try hold(
-            try RepositoryDescription(parsing: description.encode()) == description,
+            try RepositoryDescription(parsing: description.encode(keys)) == description,
             "it reads otherwise when written again")
+        for slot in description.slots {
+            try hold(slot.cost.operations <= Limits.keyOperations && slot.cost.memoryBytes <= Limits.keyMemoryBytes, "beyond the limits of §12")
+        }
+        // Anybody can put the checksum right; the mac nobody without the key.
+        guard description.isEncrypted, (try? RepositoryDescription.verify(bytes, with: sealingKeys)) != nil else { return }
+        try hold(try description.encode(keys) == bytes, "what nobody with the key wrote is taken")
     }
+
+    private static let lockedDescription: [UInt8]? = {
+        guard
+            let slot = try? KeySlot(
+                sealing: sealingKeys, password: SecretBytes(copying: Array("password".utf8)), cost: .least, created: "2026-01-05T12:00:00Z",
+                label: "first", repository: repository)
+        else { return nil }
+        return try? RepositoryDescription(repository: repository, created: "2026-01-05T12:00:00Z", slots: [slot]).encode(sealingKeys)
+    }()
 
     /// Puts the checksum of a description right. - Source: FORMAT.md §3.
     private static func mended(description: [UInt8]) -> [UInt8] {

@@ -9,8 +9,11 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     ///
     /// - Throws: ``FuzzFailure`` when a property does not hold; other errors are refusals.
     public let run: @Sendable ([UInt8]) throws -> Void
+    /// Hundreds of inputs a second instead of many thousands.
+    public let isSlow: Bool
 
-    init(_ description: String, seeds: @escaping @Sendable () -> [[UInt8]], run: @escaping @Sendable ([UInt8]) throws -> Void) {
+    init(_ description: String, isSlow: Bool = false, seeds: @escaping @Sendable () -> [[UInt8]], run: @escaping @Sendable ([UInt8]) throws -> Void) {
+        self.isSlow = isSlow
         self.description = description
         self.seeds = seeds
         self.run = run
@@ -26,7 +29,9 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
         }
     }
 
-    public static let all: [FuzzTarget] = formatTargets + journalTargets + sealedTargets + textTargets + commandTargets
+    public static let all: [FuzzTarget] =
+        formatTargets + journalTargets + sealedTargets + replayTargets + parityTargets + stateTargets + databaseTargets + systemTargets + textTargets
+        + commandTargets
 }
 
 /// A property that does not hold.

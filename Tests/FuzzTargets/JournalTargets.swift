@@ -34,6 +34,18 @@ extension FuzzTarget {
                     role: .caches, directory: Array("/c".utf8), path: Array("d".utf8), reason: .age, bytes: 9,
                     time: Timestamp(seconds: 5, nanoseconds: 0))),
             .pin(commit: Hash128([UInt8](repeating: 9, count: 16)), .byPerson),
+            .container(
+                ContainerPart(
+                    root: 1, path: Array("a".utf8), role: .documents, container: ContainerName(shape: .flatpak, id: Array("org.a.b".utf8)),
+                    name: Array("data".utf8))),
+        ],
+        // What is taken out of history. Commits of this id are in the journals below.
+        [
+            .forget(commit: commit.id, .inRoots([1, 3])),
+            .forget(commit: Hash128([UInt8](repeating: 9, count: 16)), .everywhere),
+            .forget(commit: commit.id, .butInRoots([2])),
+            .expire(commitsBefore: 1),
+            .erase(root: 1, path: Array("a/b".utf8)),
         ],
     ]
 
@@ -43,12 +55,17 @@ extension FuzzTarget {
         return encoder.finish()
     }
 
-    private static let checkpointPayload: [UInt8] = {
+    static let checkpointPayload: [UInt8] = {
         var encoder = CheckpointEncoder()
         encoder.append(.commit(CheckpointCommit(number: 3, recordsLost: 0, forgetting: .inRoots([1, 2]), payload: commit.encode())))
         encoder.append(.forgotten(number: 2, id: Hash128([UInt8](repeating: 7, count: 16))))
-        for row in changes[0].dropLast() { encoder.append(.holds(row, CheckpointSpan(first: 1, last: 3, how: 1))) }
-        encoder.append(.holds(changes[1][1], CheckpointSpan(first: 2, last: nil, how: 0)))
+        encoder.append(.holds(changes[0][0], CheckpointSpan(first: 1, last: nil, how: 0)))
+        for row in changes[0][1...3] { encoder.append(.holds(row, CheckpointSpan(first: 1, last: 3, how: 1))) }
+        for row in changes[0][1...3] { encoder.append(.holds(row, CheckpointSpan(first: 3, last: nil, how: 0))) }
+        // All kinds of rows but those that say what happened.
+        for (index, row) in changes[1].enumerated() where index != 0 && index != 5 {
+            encoder.append(.holds(row, CheckpointSpan(first: 2, last: index == 4 ? 3 : nil, how: index == 4 ? 2 : 0)))
+        }
         return encoder.finish()
     }()
 
@@ -75,44 +92,59 @@ extension FuzzTarget {
         return rows
     }
 
-    /// A journal of two segments' worth of records.
-    private static let journal: [UInt8] = {
-        var bytes = SegmentHeader(repository: repository, number: 1, chainStart: Hash256([UInt8](repeating: 0, count: 32))).encode()
-        var previous = Hash256([UInt8](repeating: 0, count: 32))
-        var number: UInt64 = 0
-        for (kind, payload) in [(RecordHeader.Kind.changes, changesPayloads[0]), (.changes, changesPayloads[1]), (.commit, commit.encode())] {
-            number += 1
+    static let zeros = Hash256([UInt8](repeating: 0, count: 32))
+
+    /// A segment of these records, each behind the other.
+    ///
+    /// - Parameter first: the number of the first record.
+    static func segment(
+        _ header: SegmentHeader, first: UInt64 = 1, coding: RepositoryCoding = .plain, _ records: [(RecordHeader.Kind, [UInt8])]
+    ) -> [UInt8] {
+        var bytes = header.encode()
+        var previous = header.chainStart
+        for (index, (kind, payload)) in records.enumerated() {
             let (record, hash) = payload.withUnsafeBytes { plain in
-                Compressor(number == 2 ? .zstd : .none).compress(plain) { codec, stored in
-                    RecordHeader.encode(kind, number: number, previous: previous, codec: codec, plainBytes: plain.count, payload: stored)
+                Compressor(index == 1 ? .zstd : .none).compress(plain) { codec, stored in
+                    coding.encodeRecord(
+                        kind, number: first + UInt64(index), previous: previous, codec: codec, plainBytes: plain.count, payload: stored)
                 }
             }
             previous = hash
             bytes += record
         }
         return bytes
-    }()
+    }
+
+    private static let journal = segment(
+        SegmentHeader(repository: repository, number: 1, chainStart: zeros),
+        [(.changes, changesPayloads[0]), (.changes, changesPayloads[1]), (.commit, commit.encode())])
 
     /// Puts numbers, chain and hashes of a segment right, as far as its lengths lead. - Source: FORMAT.md §7.2.
     ///
-    /// - Returns: the segment, and its last commit's number and hash.
-    private static func mended(journal: [UInt8]) -> (bytes: [UInt8], head: JournalHead) {
+    /// - Parameters:
+    ///   - first: the number of the first record.
+    ///   - start: the hash before it.
+    /// - Returns: the segment, and the number and hash of the last record that a head may name.
+    static func mended(
+        journal: [UInt8], first: UInt64 = 1, start: [UInt8] = zeros.bytes, segment: UInt64 = 1
+    ) -> (bytes: [UInt8], head: JournalHead) {
         var bytes = journal
-        var previous = [UInt8](repeating: 0, count: 32)
-        var head = JournalHead(repository: repository, record: 0, hash: Hash256(previous))
+        var previous = start
+        var head = JournalHead(repository: repository, record: 0, hash: zeros, segment: segment)
         var place = SegmentHeader.byteCount
-        var number: UInt64 = 0
+        var number = first &- 1
         while bytes.count - place >= RecordHeader.byteCount {
             let stored = (0..<4).reduce(0) { $0 | Int(bytes[place + 20 + $1]) << (8 * $1) }
             let end = place + RecordHeader.byteCount + stored
             guard end <= bytes.count else { break }
-            number += 1
+            number &+= 1
             for index in 0..<8 { bytes[place + 8 + index] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(index))) }
             bytes.replaceSubrange(place + 24..<place + 56, with: previous)
             let hash = Digest.h256(Array(bytes[place..<place + 56]) + Array(bytes[place + RecordHeader.byteCount..<end]))
             bytes.replaceSubrange(place + 56..<place + 88, with: hash.bytes)
             previous = hash.bytes
-            if bytes[place + 4] == 2 { head = JournalHead(repository: repository, record: number, hash: hash) }
+            // A commit or the end of a checkpoint; encrypted, nobody can tell.
+            if [0, 2, 4].contains(bytes[place + 4]) { head = JournalHead(repository: repository, record: number, hash: hash, segment: segment) }
             place = end
         }
         return (bytes, head)
@@ -137,12 +169,37 @@ extension FuzzTarget {
         FuzzTarget("commit", seeds: { [commit.encode()] }) { input in
             try hold(try Commit(parsing: input).encode() == input, "another encoding of the same commit")
         },
-        FuzzTarget("head", seeds: { [JournalHead(repository: repository, record: 7, hash: Hash256([UInt8](repeating: 3, count: 32))).encode()] }) { input in
+        FuzzTarget("checkpoint-end", seeds: { [CheckpointEnd(records: 1, nextCommit: 4, expired: 2).encode()] }) { input in
+            try hold(try CheckpointEnd(parsing: input).encode() == input, "another encoding of the same end")
+        },
+        // What two of them forget together is what either forgets, in whatever order.
+        FuzzTarget("forgetting", seeds: {
+            [Forgetting.everywhere, .inRoots([1, 2, 300]), .butInRoots([2, 4])].flatMap { first in [first.encode(), first.encode() + first.encode()] }
+        }) { input in
+            for cut in 1...max(1, input.count) where cut <= input.count {
+                guard let one = try? Forgetting(parsing: Array(input[..<cut])) else { continue }
+                try hold(one.encode() == Array(input[..<cut]), "another encoding of the same")
+                guard let two = try? Forgetting(parsing: Array(input[cut...])) else { continue }
+                let both = one.joined(with: two)
+                try hold(both == two.joined(with: one), "the order counts")
+                try hold(try Forgetting(parsing: both.encode()) == both, "no reader takes it")
+                for root in [0, 1, 2, 3, 4, 300, .max] as [UInt64] {
+                    try hold(both.keeps(root) == (one.keeps(root) && two.keeps(root)), "root \(root) is kept by the one alone, or by neither")
+                }
+            }
+            if input.isEmpty { throw FormatError("forgetting", "is empty") }
+            _ = try Forgetting(parsing: input)
+        },
+        FuzzTarget("head", seeds: {
+            [1, 9].map { JournalHead(repository: repository, record: 7, hash: Hash256([UInt8](repeating: 3, count: 32)), segment: $0).encode() }
+        }) { input in
             var bytes = input
             if bytes.count >= 80 { bytes.replaceSubrange((bytes.count - 16)..., with: h128(Array(bytes.dropLast(16))).bytes) }
             try hold(try JournalHead(parsing: bytes).encode() == bytes, "another encoding of the same head")
         },
-        FuzzTarget("segment-header", seeds: { [Array(journal[..<64])] }) { input in
+        FuzzTarget("segment-header", seeds: {
+            [false, true].map { SegmentHeader(repository: repository, number: 3, chainStart: zeros, isCheckpoint: $0).encode() }
+        }) { input in
             try hold(try SegmentHeader(parsing: input).encode() == input, "another encoding of the same header")
         },
         // A record's header says nothing that its bytes do not hold.

@@ -1,4 +1,6 @@
+import CairnEngine
 import CairnFormat
+import CairnSimulation
 
 /// Encrypted blocks, records and descriptions. - Source: FORMAT.md §5.2, §7.2.
 extension FuzzTarget {
@@ -6,7 +8,8 @@ extension FuzzTarget {
         RepositoryKeys(master: SecretBytes(copying: [UInt8](repeating: byte, count: RepositoryKeys.masterBytes)), nonces: { $0.initializeMemory(as: UInt8.self, repeating: 9) })
     }
 
-    private static let coding = RepositoryCoding(keys: keys(1))
+    static let sealingKeys = keys(1)
+    private static let coding = RepositoryCoding(keys: sealingKeys)
     private static let otherCoding = RepositoryCoding(keys: keys(2))
 
     private static let chunk = ChunkReference(id: ChunkID([UInt8](repeating: 3, count: 32)), length: 300)
@@ -27,7 +30,39 @@ extension FuzzTarget {
         ).bytes
     }
 
-    static let sealedTargets = [blockTarget, recordTarget]
+    static let sealedTargets = [blockTarget, recordTarget, journalTarget]
+
+    private static let sealedPayloads = [changesPayloads[0], changesPayloads[1], commit.encode()]
+    private static let sealedJournal = segment(
+        SegmentHeader(repository: repository, number: 1, chainStart: zeros), coding: coding,
+        Array(zip([RecordHeader.Kind.changes, .changes, .commit], sealedPayloads)))
+
+    /// Its records in another order.
+    private static func sealedJournal(of order: [Int]) -> [UInt8] {
+        var records: [[UInt8]] = []
+        var rest = sealedJournal[SegmentHeader.byteCount...]
+        while rest.count >= RecordHeader.byteCount {
+            let stored = (0..<4).reduce(0) { $0 | Int(rest[rest.startIndex + 20 + $1]) << (8 * $1) }
+            records.append(Array(rest.prefix(RecordHeader.byteCount + stored)))
+            rest = rest.dropFirst(RecordHeader.byteCount + stored)
+        }
+        return sealedJournal[..<SegmentHeader.byteCount] + order.filter { $0 < records.count }.flatMap { records[$0] }
+    }
+
+    // Hashes and chain can be put right without a key. What is handed out are the first records that were sealed, each in its place.
+    private static let journalTarget = FuzzTarget("sealed-journal", seeds: { [sealedJournal, sealedJournal(of: [1, 0, 2]), sealedJournal(of: [1, 2]), sealedJournal(of: [0, 0, 1, 2])] }) { input in
+        let (bytes, head) = mended(journal: input)
+        let storage = SimulatedStorage(seed: 1)
+        try storage.makeDirectory("journal")
+        for (name, content) in [("journal/00000001.journal", bytes), ("journal/head", head.encode())] {
+            let file = try storage.create(name)
+            try file.append(content)
+        }
+        _ = try JournalReader(storage, repository: repository, coding: coding).read(from: .start) { record, payload, _ in
+            let number = Int(clamping: record.number)
+            try hold((1...sealedPayloads.count).contains(number) && payload == sealedPayloads[number - 1], "a record that was never sealed here is taken")
+        }
+    }
 
     // Anybody can put the checks right, for they have no key. What opens all the same is what was sealed, and with another key nothing opens.
     private static let blockTarget = FuzzTarget("sealed-block", seeds: { sealedBlocks }) { input in

@@ -9,7 +9,7 @@ import Testing
         if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return seed }
         return UInt64.random(in: 1000...999_999)
     }()
-    static let inputs = 20_000
+    static func inputs(_ target: FuzzTarget) -> Int { target.isSlow ? 500 : 20_000 }
 
     @Test(arguments: FuzzTarget.all)
     func propertiesHoldForChangedInputs(target: FuzzTarget) {
@@ -18,7 +18,7 @@ import Testing
         mutator.bytesMaximum = 4096
         let seeds = target.seeds()
         for seed in seeds { #expect(target.failure(seed) == nil) }
-        for number in 0..<Self.inputs {
+        for number in 0..<Self.inputs(target) {
             let input = mutator.input(from: seeds)
             if let failure = target.failure(input) {
                 Issue.record("\(target), seed \(Self.seed), input \(number): \(failure)\n\(Data(input.prefix(600)).base64EncodedString())")

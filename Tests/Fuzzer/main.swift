@@ -63,7 +63,8 @@ func write(_ bytes: [UInt8], to path: String) {
             return withUnsafeMutablePointer(to: &list) { pointer in
                 runDriver(&count, pointer) { bytes, length in
                     if let failure = fuzzed.failure(Array(UnsafeBufferPointer(start: bytes, count: length))) {
-                        print("fuzzer: \(failure)")
+                        print("fuzzer: \(fuzzed): \(failure)")
+                        fflush(nil)
                         abort()
                     }
                     return 0

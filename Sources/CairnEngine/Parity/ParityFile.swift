@@ -24,6 +24,11 @@ struct ParityFile {
         guard layout.repository == repository.description.repository, layout.pack == id else {
             throw PackParity.Beyond(why: "its parity file belongs to another pack")
         }
+        // A pack that has lost more than its parity could hold is beyond help; and whoever claims one of a terabyte costs no more than what lies there.
+        let packLength = try storage.size(of: PackFiles.sealed(id)) ?? 0
+        guard layout.packBytes <= packLength + length else {
+            throw PackParity.Beyond(why: "more of it is lost than its parity can bring back")
+        }
         var isDamaged = !isWhole || length != layout.fileBytes
         var checks: [Hash128?] = []
         checks.reserveCapacity(layout.dataShards)

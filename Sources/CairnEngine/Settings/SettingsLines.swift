@@ -199,6 +199,14 @@ private struct TOMLScanner {
         skipTo([UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#")])
         let words = text[start..<offset].split { Self.isBlank($0) }
         if words.count > 1 { note("a space in a value without quotes") }
+        if let word = words.first, Self.lacksHour(word) { note("a time without its hour") }
+    }
+
+    /// Whether it is a date, a `T`, and then no digit.
+    private static func lacksHour(_ word: ArraySlice<UInt8>) -> Bool {
+        let shape = word.prefix(11).map { (0x30...0x39).contains($0) ? UInt8(ascii: "0") : $0 }
+        guard shape == Array("0000-00-00T".utf8) || shape == Array("0000-00-00t".utf8) else { return false }
+        return word.dropFirst(11).first.map { !(0x30...0x39).contains($0) } ?? true
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

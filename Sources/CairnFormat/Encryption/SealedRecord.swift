@@ -28,6 +28,7 @@ public struct RecordFrame: Equatable, Sendable {
         guard plainBytes <= Limits.recordBytes, storedBytes <= (isSealed ? SealedRecord.storedMaximum : Limits.recordBytes) else {
             throw reader.failure("its lengths cannot be")
         }
+        guard (1...Limits.recordNumber).contains(number) else { throw reader.failure("its number cannot be") }
         self.isSealed = isSealed
         self.bytes = bytes
     }
