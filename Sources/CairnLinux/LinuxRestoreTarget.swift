@@ -77,6 +77,8 @@ final class LinuxTargetDirectory: TargetDirectory {
     func createFile() throws(SystemError) -> any TargetFile {
         let name = TemporaryName.make(LinuxRandomness().word())
         let file = try openAt(descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        // So that another restore into the same directory sees that this is no leftover. Where there are no locks it is like before.
+        _ = flock(file.number, LOCK_SH | LOCK_NB)
         return LinuxTargetFile(file, in: self, temporaryName: name)
     }
 
@@ -165,6 +167,17 @@ final class LinuxTargetDirectory: TargetDirectory {
             return away
         case let code: throw SystemError("exchange", path: name, code: code)
         }
+    }
+
+    func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool {
+        // Nothing but a file can be held: a symlink or a device is there for an instant only before it gets its name.
+        if let file = try? openAt(descriptor.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
+            flock(file.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK
+        {
+            return false
+        }
+        try remove(name)
+        return true
     }
 
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {

@@ -36,6 +36,10 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// Moves a name here from another directory of the same file system; what has it here already stays, and the call fails.
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError)
     func remove(_ name: [UInt8]) throws(SystemError)
+    /// Removes an unfinished file that a killed restore left here.
+    ///
+    /// - Returns: false when another restore is writing it just now; then it stays.
+    func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool
     func removeDirectory(_ name: [UInt8]) throws(SystemError)
     /// Gives this directory owner, mode, xattrs and times of `item`.
     func apply(_ item: Item) throws(SystemError) -> MetadataLoss

@@ -245,7 +245,9 @@ final class RestorePlanner {
         guard let status = try directory.status(of: name) else { return true }
         if let spares = request.spares, !TemporaryName.matches(name), spares(path) { return false }
         guard status.kind == .directory else {
-            if !request.isDryRun { try directory.remove(name) }
+            if request.isDryRun { return true }
+            if TemporaryName.matches(name) { return try directory.removeLeftover(name) }
+            try directory.remove(name)
             return true
         }
         if isExcluded(status) { return false }
