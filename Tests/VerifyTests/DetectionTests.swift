@@ -60,8 +60,8 @@ import Testing
         }
     }
 
-    @Test func everySampledBitFlipIsDetectedAndNeverRestoredAsGood() throws {
-        let test = try TestRepository.filled()
+    @Test(arguments: [false, true]) func everySampledBitFlipIsDetectedAndNeverRestoredAsGood(checkpoint: Bool) throws {
+        let test = try TestRepository.filled(checkpoint: checkpoint)
         let files = try test.files()
         for _ in 0..<200 {
             let file = files[test.number(below: files.count)]
@@ -74,8 +74,8 @@ import Testing
         #expect(try !test.verify().isDamaged)
     }
 
-    @Test func everySampledTruncationIsDetectedAndNeverRestoredAsGood() throws {
-        let test = try TestRepository.filled()
+    @Test(arguments: [false, true]) func everySampledTruncationIsDetectedAndNeverRestoredAsGood(checkpoint: Bool) throws {
+        let test = try TestRepository.filled(checkpoint: checkpoint)
         let files = try test.files()
         for _ in 0..<100 {
             let file = files[test.number(below: files.count)]
@@ -87,8 +87,8 @@ import Testing
         }
     }
 
-    @Test func everyRemovedFileIsDetected() throws {
-        let test = try TestRepository.filled()
+    @Test(arguments: [false, true]) func everyRemovedFileIsDetected(checkpoint: Bool) throws {
+        let test = try TestRepository.filled(checkpoint: checkpoint)
         for file in try test.files() {
             let bytes = try test.content(file)
             try test.delete(file)

@@ -35,7 +35,9 @@ final class TestRepository {
     deinit { try? FileManager.default.removeItem(at: base) }
 
     /// Three commits of text and noise, with a changed, a removed and a nested file.
-    static func filled(seed: UInt64 = .random(in: 0...UInt64.max)) throws -> TestRepository {
+    ///
+    /// - Parameter checkpoint: whether the journal begins anew before the last.
+    static func filled(seed: UInt64 = .random(in: 0...UInt64.max), checkpoint: Bool = false) throws -> TestRepository {
         let test = try TestRepository(seed: seed)
         for index in 0..<6 { try test.write("docs/text-\(index).txt", test.text(9_000 + 700 * index)) }
         for index in 0..<5 { try test.write("media/noise-\(index).bin", test.noise(300_000)) }
@@ -46,6 +48,7 @@ final class TestRepository {
         try test.write("media/noise-0.bin", test.noise(280_000))
         try test.remove("docs/text-2.txt")
         try test.backup()
+        if checkpoint { try test.beginJournalAnew() }
         try test.write("docs/new/late.txt", test.text(3_000))
         try test.backup()
         return test
@@ -103,6 +106,10 @@ final class TestRepository {
         ).run()
         expected[try #require(result.commit).number] = try sourceFiles()
         return result
+    }
+
+    func beginJournalAnew() throws {
+        try CheckpointRun(RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness())).run()
     }
 
     func verify(

@@ -93,6 +93,7 @@ public struct JournalReader {
             throw damage(start, "the journal begins with segment \(head.segment)")
         }
         var end = End(position: start, tornBytes: 0)
+        var isAcknowledgedRead = start.record >= head.record
         var checkpoint = CheckpointOrder()
         for number in segments where number >= start.segment {
             guard end.tornBytes == 0 else {
@@ -101,8 +102,11 @@ public struct JournalReader {
             if number == head.segment, start.record == 0 { checkpoint.isOpen = try beginCheckpoint(number, &end) }
             try readSegment(number, isLast: number == segments.last, head: head, &end) { record, payload, position in
                 if let problem = checkpoint.problem(with: record.kind) { throw damage(position, problem) }
-                if record.number == head.record, record.hash != head.hash {
-                    throw damage(position, "record \(record.number) is not the one that was acknowledged")
+                if record.number == head.record {
+                    guard record.hash == head.hash else {
+                        throw damage(position, "record \(record.number) is not the one that was acknowledged")
+                    }
+                    isAcknowledgedRead = true
                 }
                 try body(record, payload, position)
             }
@@ -111,6 +115,7 @@ public struct JournalReader {
             throw damage(start, "record \(start.record) is not the one that was acknowledged")
         }
         try check(end, reaches: head)
+        guard isAcknowledgedRead else { throw damage(end.position, "the record \(head.record) that was acknowledged is not in the journal") }
         return end
     }
 
@@ -148,11 +153,9 @@ public struct JournalReader {
         try SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount))
     }
 
-    /// The number of the first record; nil when there is none.
+    /// The number of the first record; nil when there is none that checks out. A number that no hash holds would let the rest be taken for read.
     private func firstRecord(of file: any StoredReader) throws -> UInt64? {
-        let bytes = try file.bytes(at: UInt64(SegmentHeader.byteCount), count: RecordHeader.byteCount)
-        guard bytes.count == RecordHeader.byteCount else { return nil }
-        return try? coding.frame(ofRecord: bytes).number
+        try provenRecord(file, size: file.size(), at: UInt64(SegmentHeader.byteCount))?.frame.number
     }
 
     /// Takes up the chain where a checkpoint does.
@@ -253,16 +256,7 @@ public struct JournalReader {
     private func readRecord(
         _ file: any StoredReader, size: UInt64, at position: JournalPosition, _ decoder: PayloadDecoder
     ) throws -> (RecordHeader, [UInt8])? {
-        let headerBytes = try file.bytes(at: position.offset, count: RecordHeader.byteCount)
-        guard headerBytes.count == RecordHeader.byteCount,
-            let record = try? coding.frame(ofRecord: headerBytes),
-            UInt64(record.storedBytes) <= size - position.offset - UInt64(RecordHeader.byteCount)
-        else { return nil }
-        let stored = try file.bytes(
-            at: position.offset + UInt64(RecordHeader.byteCount), count: record.storedBytes)
-        let isTrue = stored.count == record.storedBytes
-            && stored.withUnsafeBytes { record.matches(payload: $0) }
-        guard isTrue else { return nil }
+        guard let (record, stored) = try provenRecord(file, size: size, at: position.offset) else { return nil }
         guard record.number == position.record + 1, record.previous == position.hash else {
             throw damage(position, "the record does not follow the one before it")
         }
@@ -272,6 +266,18 @@ public struct JournalReader {
         } catch let error as FormatError {
             throw damage(position, error.description)
         }
+    }
+
+    /// - Returns: nil when no record begins at `offset` whose hash holds.
+    private func provenRecord(_ file: any StoredReader, size: UInt64, at offset: UInt64) throws -> (frame: RecordFrame, stored: [UInt8])? {
+        let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
+        // The file may have grown since it was measured.
+        guard headerBytes.count == RecordHeader.byteCount, let frame = try? coding.frame(ofRecord: headerBytes),
+            offset <= size, UInt64(RecordHeader.byteCount + frame.storedBytes) <= size - offset
+        else { return nil }
+        let stored = try file.bytes(at: offset + UInt64(RecordHeader.byteCount), count: frame.storedBytes)
+        guard stored.count == frame.storedBytes, stored.withUnsafeBytes({ frame.matches(payload: $0) }) else { return nil }
+        return (frame, stored)
     }
 
     private func damage(_ position: JournalPosition, _ why: String) -> JournalDamage {

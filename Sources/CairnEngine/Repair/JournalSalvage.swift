@@ -335,7 +335,7 @@ final class JournalSegmentFile {
 
     private func fitting(_ bytes: [UInt8], at offset: UInt64) -> RecordFrame? {
         guard bytes.count == RecordHeader.byteCount, let header = try? coding.frame(ofRecord: bytes),
-            UInt64(header.storedBytes) <= size - offset - UInt64(RecordHeader.byteCount)
+            offset <= size, UInt64(RecordHeader.byteCount + header.storedBytes) <= size - offset
         else { return nil }
         return header
     }
