@@ -94,8 +94,9 @@ echo "$quick" >/etc/systemd/system/cairn@.service.d/quick.conf
 systemctl daemon-reload
 
 echo "--- what is installed"
-ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer cairn-prune@bob.timer
-for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@; do
+ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer cairn-prune@bob.timer \
+    cairn-forget@bob.timer cairn-drill@bob.timer
+for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@ cairn-forget@ cairn-drill@; do
     ok "$unit is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 --offline=true \
         "/usr/lib/systemd/system/$unit.service"
 done
@@ -246,6 +247,47 @@ ok "it ended in order" is success system cairn@bob Result
 ok "what was saved just before is kept" is last user bob cairn dump /home/bob/Documents/last
 ok "a backup by its unit, alone" systemctl start cairn-backup@bob.service
 ok "verify finds no damage" user bob cairn verify --read-data
+
+# MARK: an encrypted repository, and a service that only adds
+
+echo "--- cairn@carol, whose password is a credential"
+useradd --create-home carol
+user carol mkdir -p /home/carol/Documents /home/carol/.config/cairn /home/carol/.local/share
+mkdir -p /etc/cairn
+(umask 077 && echo "a lamp, a heron, four rivers" >/etc/cairn/carol.password)
+install -m 600 -o carol /etc/cairn/carol.password /home/carol/password
+with_password() { user carol env -u XDG_RUNTIME_DIR CAIRN_PASSWORD_FILE=/home/carol/password "$@"; }
+for unit in cairn@carol cairn-forget@carol cairn-drill@carol; do
+    mkdir -p "/etc/systemd/system/$unit.service.d"
+    printf '[Service]\nLoadCredential=cairn.password:/etc/cairn/carol.password\n' >"/etc/systemd/system/$unit.service.d/password.conf"
+done
+systemctl daemon-reload
+put carol /home/carol/.config/cairn/cairn.toml 'append-only = true
+'
+ok "an encrypted repository is made" with_password cairn init --encrypt
+ok "without a password nothing opens it" no user carol env -u XDG_RUNTIME_DIR cairn snapshots
+ok "it starts" systemctl start cairn@carol.service
+ok "systemd heard READY" is active system cairn@carol ActiveState
+process=$(system cairn@carol MainPID)
+put carol /home/carol/Documents/letter "dear carol"
+ok "a save is kept" soon with_password cairn status /home/carol/Documents/letter
+ok "its content is" is "dear carol" with_password cairn dump /home/carol/Documents/letter
+ok "the password is not among its words" no grep -q heron "/proc/$process/cmdline" "/proc/$process/environ"
+ok "nor in the log" no contains heron journalctl --no-pager --boot
+ok "its name is nowhere in the repository" no grep --recursive --quiet letter /home/carol/.local/share/cairn/repository
+ok "nor its content" no grep --recursive --quiet "dear carol" /home/carol/.local/share/cairn/repository
+ok "a drill by its unit, beside the daemon" systemctl start cairn-drill@carol.service
+ok "of which status knows" contains "proven restorable" with_password cairn status
+ok "its history is thinned by a unit of its own, beside the daemon" systemctl start cairn-forget@carol.service
+put carol /home/carol/Documents/letter "dear carol, again"
+ok "the daemon keeps saves afterwards" soon contains "again" with_password cairn dump /home/carol/Documents/letter
+ok "stop" systemctl stop cairn@carol
+ok "it ended in order" is success system cairn@carol Result
+ok "verify finds no damage" with_password cairn verify --read-data
+echo "no lamp" >/etc/cairn/carol.password
+ok "with a wrong password it does not start" no systemctl start cairn@carol
+ok "with code 12" is 12 system cairn@carol ExecMainStatus
+ok "and is not tried again" is 0 system cairn@carol NRestarts
 ok "nobody filled the log with threads' priorities" no contains "thread priority" journalctl --no-pager --boot
 
 ends

@@ -52,7 +52,7 @@ struct UnitTests {
         #expect(outcome.ending == .exited(0) && !said.contains("cairn"), "\(said)")
     }
 
-    @Test(.enabled(if: Units.isAnalyzer, "systemd-analyze is not installed"), arguments: ["cairn@", "cairn-backup@", "cairn-verify@", "cairn-prune@", "cairn-drill@"])
+    @Test(.enabled(if: Units.isAnalyzer, "systemd-analyze is not installed"), arguments: ["cairn@", "cairn-backup@", "cairn-verify@", "cairn-prune@", "cairn-forget@", "cairn-drill@"])
     func systemServicesAreHardened(name: String) throws {
         let place = TemporaryPlace()
         _ = try Units.install("system", in: place)
@@ -71,6 +71,7 @@ struct UnitTests {
         #expect(try hardening("cairn-backup@.service") == expected)
         #expect(try hardening("cairn-verify@.service") == expected)
         #expect(try hardening("cairn-prune@.service") == expected)
+        #expect(try hardening("cairn-forget@.service") == expected)
         #expect(try hardening("cairn-drill@.service") == expected)
         #expect(expected.contains("ProtectSystem=strict") && expected.contains("ProtectHome=read-only"))
     }
