@@ -28,7 +28,7 @@ build: deps  ## build the release binary, .build/release/cairn
 
 test: deps   ## run every test: all that CI runs
 	swift build --build-tests
-	swift test --skip-build
+	@Scripts/run_tests.sh
 	$(PYTHON) -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py'
 	@Scripts/test_systemd.sh .build/debug/cairn || test $$? = 77
 

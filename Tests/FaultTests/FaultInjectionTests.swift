@@ -15,7 +15,7 @@ import Testing
     static let isExhaustive = getenv("CAIRN_SOAK_ALL") != nil
     /// Only scenarios whose name holds this.
     static let only = getenv("CAIRN_FAULT_VERB").map { String(cString: $0) }
-    static let runsEach = 6
+    static let runsEach = 8
     static let table = FaultTable()
 
     static let scenarios = FaultScenario.all.filter { scenario in only.map { scenario.description.contains($0) } ?? true }

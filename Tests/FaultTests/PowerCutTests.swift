@@ -37,7 +37,10 @@ import Testing
         var story = CutStory(sandbox: sandbox, disk: disk)
         story.edit(&random)
         story.backUp()
-        for number in 1...cuts {
+        // A cut that finds the disk's cache empty proves little: a few more are taken until one does not.
+        var number = 0
+        while number < cuts || story.withCache == 0 && number < cuts + 30 {
+            number += 1
             story.edit(&random)
             let child = sandbox.startCairn(story.verb(&random))
             let known = story.acknowledged.count
@@ -52,12 +55,12 @@ import Testing
             let wrong = story.judge(cut, known: known, losesState: random.chance(3))
             #expect(wrong.isEmpty, "seed \(Self.seed), \(kind), cut \(number):\n\(wrong.joined(separator: "\n"))")
         }
-        let line = "power cuts: \(kind): \(cuts) cuts, \(story.withCache) with writes in the cache (\(story.gone) gone, \(story.torn) torn), "
+        let line = "power cuts: \(kind): \(number) cuts, \(story.withCache) with writes in the cache (\(story.gone) gone, \(story.torn) torn), "
             + "\(story.restored) acknowledged commits restored\n"
         print(line)
         if let file = Self.summaryFile { Files.write(Files.content(file) + Array(line.utf8), to: file) }
         #expect(story.restored >= cuts)
-        #expect(story.withCache > 0 || cuts < 4, "no cut came while anything was in the disk's cache: they prove little")
+        #expect(story.withCache > 0, "no cut came while anything was in the disk's cache: they prove little")
     }
 }
 
