@@ -11,7 +11,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 work=.build-threads
 patience=${SECONDS_EACH:-1800}
 
-swift build --build-tests --sanitize=thread --scratch-path "$work" 2>&1 | grep -E "error|omplete" || true
+swift build --build-tests --sanitize=thread --scratch-path "$work" 2>&1 | grep -E "(^|: )error: |omplete" || true
 program=$(find "$work"/*/debug -maxdepth 1 -name '*PackageTests.xctest' | head -1)
 [ -n "$program" ] || { echo "check-threads: the tests do not build with the thread sanitizer here" >&2; exit 1; }
 

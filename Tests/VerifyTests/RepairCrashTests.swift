@@ -33,6 +33,10 @@ private final class RepairSimulation {
     private let directory: TemporaryDirectory
     private let seed: UInt64
     private var catalogs = 0
+    /// Whether the catalog that made the repository is there.
+    private var hasCatalog = false
+    private var filled: String { directory.file("fill-\(seed).sqlite") }
+    private var kept: String { directory.file("kept-\(seed).sqlite") }
     private static let root = "/home"
 
     init(seed: UInt64, in directory: TemporaryDirectory) {
@@ -44,11 +48,17 @@ private final class RepairSimulation {
 
     func run() throws {
         let storage = SimulatedStorage(seed: generator.next())
+        defer {
+            Self.remove(filled)
+            Self.remove(kept)
+        }
         try fill(storage)
+        hasCatalog = generator.oneIn(2)
         let damaged = damage(storage)
         // What an undisturbed repair makes of it.
         let calm = storage.copy(seed: 1)
         let before = calm.operationCount
+        try bringCatalog()
         let whole = try repair(calm)
         let operations = calm.operationCount - before
         let expected = try look(calm)
@@ -56,6 +66,7 @@ private final class RepairSimulation {
         try expectAside(damaged, calm)
         for _ in 0..<6 {
             var cut = storage.copy(seed: generator.next())
+            try bringCatalog()
             let point = 1 + generator.below(max(1, operations))
             let isKilled = generator.oneIn(3)
             cut.failAt(operation: cut.operationCount + point, with: isKilled ? .kill : .crash)
@@ -95,14 +106,12 @@ private final class RepairSimulation {
                 fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096),
                 blockBytes: 1_024 << generator.below(4), packBytes: 4_096 << generator.below(4)))
         tree.makeDirectory(Self.root)
-        let catalog = directory.file("fill-\(seed).sqlite")
-        defer { Self.remove(catalog) }
         let segmentBytes: UInt64 = 600 << generator.below(4)
         for _ in 0..<2 + generator.below(3) {
             for _ in 0..<3 + generator.below(8) { tree.mutate(Self.root, &generator, largestFile: 6_000) }
             clock.advance(seconds: 5)
             let writer = try RepositoryWriter(
-                Repository.open(storage), catalogPath: catalog,
+                Repository.open(storage), catalogPath: filled,
                 randomness: SeededRandomness(seed: generator.next()), segmentBytes: segmentBytes)
             _ = try BackupRun(
                 writer, fileSystem: tree, clock: clock,
@@ -143,11 +152,20 @@ private final class RepairSimulation {
 
     // MARK: Repairing and looking
 
+    /// As it was before anything was damaged.
+    private func bringCatalog() throws {
+        Self.remove(kept)
+        guard hasCatalog else { return }
+        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: filled + suffix) {
+            try FileManager.default.copyItem(atPath: filled + suffix, toPath: kept + suffix)
+        }
+    }
+
     private func repair(_ storage: SimulatedStorage) throws -> RepairReport {
         catalogs += 1
-        let catalog = directory.file("repair-\(seed)-\(catalogs).sqlite")
+        let catalog = hasCatalog ? kept : directory.file("repair-\(seed)-\(catalogs).sqlite")
         defer {
-            Self.remove(catalog)
+            if !hasCatalog { Self.remove(catalog) }
             Self.remove(CatalogFile.asidePath(catalog))
         }
         return try RepairRun(

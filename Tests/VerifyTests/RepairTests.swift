@@ -149,7 +149,7 @@ import Testing
         try test.expectWhole(except: Set(try test.verify().damage.versions.map { String(decoding: $0.path, as: UTF8.self) }))
     }
 
-    // MARK: Journal
+    // MARK: Journal, as far as its own bytes tell (what a catalog knows of it: JournalFromCatalogTests)
 
     @Test func aMissingHeadIsWrittenAnew() throws {
         for isRemoved in [true, false] {
@@ -173,6 +173,7 @@ import Testing
         try test.flip("journal/00000001.journal", byte: second.offset + 100)
         let damaged = try test.content("journal/00000001.journal")
         #expect(try test.verify().findings.contains(.commit(CommitLoss(number: nil, commit: nil, recordsLost: 0))))
+        test.loseCatalog()
         let report = try test.repair()
         #expect(report.journal?.losses == [CommitLoss(number: 2, commit: nil, recordsLost: 0)])
         #expect(report.journal?.commitsKept == 2 && !report.after.isDamaged)
@@ -193,6 +194,7 @@ import Testing
         let test = try TestRepository.filled()
         let changes = try test.records().filter { $0.header.kind == .changes }
         try test.flip("journal/00000001.journal", byte: changes[index].offset + (index == 1 ? 2 : 95))
+        test.loseCatalog()
         let report = try test.repair()
         #expect(report.journal?.losses.map(\.number) == [Int64(index + 1)])
         #expect(report.journal?.losses.map(\.recordsLost) == [1] && report.journal?.commitsKept == 3)
@@ -248,6 +250,7 @@ import Testing
         }
         let changes = try test.records().filter { $0.header.kind == .changes }
         try test.flip("journal/00000001.journal", byte: changes[1].offset + 95)
+        test.loseCatalog()
         #expect(try test.repair().directoriesReattached == 1)
         #expect(try test.verify().findings.count == 1)
         let last = try #require(
@@ -261,6 +264,7 @@ import Testing
     @Test func aRemovedSegmentKeepsThePacksAndNamesTheLoss() throws {
         let test = try TestRepository.filled()
         try test.delete("journal/00000001.journal")
+        test.loseCatalog()
         let report = try test.repair()
         #expect(report.after.isDamaged && report.journal?.losses.count == 1)
         try expectIdempotent(test)
@@ -275,6 +279,7 @@ import Testing
     @Test func aRemovedJournalIsNotForgotten() throws {
         let test = try TestRepository.filled()
         try test.delete("journal")
+        test.loseCatalog()
         #expect(try test.repair().after.isDamaged)
         #expect(try test.verify().isDamaged)
         try expectIdempotent(test)
@@ -285,6 +290,7 @@ import Testing
         try test.flip("journal/head", byte: 70)
         let damaged = Array(try test.content("journal/00000001.journal")[..<length])
         try test.overwrite("journal/00000001.journal", damaged)
+        test.loseCatalog()
         #expect(try test.repair().after.isDamaged)
         #expect(try test.verify().isDamaged)
         try expectAside(test, ["journal/00000001.journal": damaged])

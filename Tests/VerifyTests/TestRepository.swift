@@ -132,6 +132,9 @@ final class TestRepository {
 
     func freshCatalog() -> String { base.appending(path: "catalog-\(UUID().uuidString).sqlite").path }
 
+    /// What knew the journal by heart.
+    func loseCatalog() { discard(catalogPath) }
+
     /// A copy of the catalog as the last backup left it.
     func oldCatalog() throws -> String {
         let path = freshCatalog()

@@ -76,6 +76,13 @@ public final class Catalog: Sendable {
         return position
     }
 
+    /// Whether SQLite finds its file in order. Reads all of it. - Source: sqlite.org/pragma.html#pragma_integrity_check.
+    func isWhole() throws -> Bool {
+        let statement = try connection.prepare("PRAGMA integrity_check(1)")
+        defer { statement.reset() }
+        return try statement.step() && statement.text(0) == "ok"
+    }
+
     /// A connection of its own for another user of the same catalog.
     func openReader() throws -> CatalogConnection {
         try CatalogConnection(path: path, readOnly: true)

@@ -9,6 +9,8 @@ struct CatalogSync {
     let catalog: Catalog
     /// Packs that the catalog must not know, because they are about to be set aside.
     var excluded: Set<String> = []
+    /// Only the packs are asked.
+    var knowsJournal = false
 
     /// What was found on the way, for people.
     struct Findings: Equatable {
@@ -24,7 +26,7 @@ struct CatalogSync {
 
     func run() throws -> Findings {
         var findings = Findings()
-        try replay(&findings)
+        if !knowsJournal { try replay(&findings) }
         try reconcilePacks(&findings)
         return findings
     }

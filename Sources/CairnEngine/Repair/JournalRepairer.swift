@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Writes the journal anew from what is intact of it.
+/// Writes the journal anew: from the catalog, where that knows everything (``JournalFromCatalog``), otherwise from what is intact of it.
 ///
 /// Order, so that a kill at any moment leaves something that can be opened or repaired:
 /// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here, the damaged journal still stands, and the
@@ -20,6 +20,8 @@ final class JournalRepairer {
     private let treePath: String
     /// What the old catalog knows of roots.
     private let remembered: [UInt64: RootDefinition]
+    /// Has the journal begin anew with what the catalog knows, if it knows everything: the commits there are then.
+    private let fromCatalog: () throws -> Int?
     private var storage: any Storage { repository.storage }
     private var result = RepairReport.JournalRepair()
 
@@ -29,8 +31,9 @@ final class JournalRepairer {
 
     init(
         _ repository: Repository, request: RepairRequest, clock: any Clock, randomness: any Randomness,
-        aside: AsideDirectory, treePath: String, remembered: [RootDefinition]
+        aside: AsideDirectory, treePath: String, remembered: [RootDefinition], fromCatalog: @escaping () throws -> Int?
     ) {
+        self.fromCatalog = fromCatalog
         self.repository = repository
         self.request = request
         self.clock = clock
@@ -51,8 +54,11 @@ final class JournalRepairer {
         let salvage = JournalSalvage(storage: storage, repository: repository.description.repository, coding: repository.coding)
         let survey = try salvage.scan { _ in }
         result.damage = survey.damage.isEmpty ? [damage] : survey.damage
+        if !survey.isChainWhole { try ensureSpace() }
         if survey.isChainWhole {
             try rewriteHead(survey)
+        } else if let commits = try fromCatalog() {
+            (result.isFromCatalog, result.commitsKept) = (true, commits)
         } else {
             try rewriteChain(salvage, survey)
         }
@@ -69,6 +75,7 @@ final class JournalRepairer {
             hash: last?.header.hash ?? Hash256(), segment: survey.firstSegment)
         try storage.makeDirectory(JournalFiles.directory)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        for number in try repository.journal.segments() where number < survey.firstSegment { try aside.take(JournalFiles.segment(number)) }
     }
 
     private func ensureSpace() throws {
@@ -79,7 +86,6 @@ final class JournalRepairer {
     }
 
     private func rewriteChain(_ salvage: JournalSalvage, _ survey: JournalSalvage.Outcome) throws {
-        try ensureSpace()
         try storage.makeDirectory(Self.newDirectory)
         try storage.syncDirectory("")
         try storage.syncDirectory("aside")

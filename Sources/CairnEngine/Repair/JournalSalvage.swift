@@ -45,6 +45,8 @@ struct JournalSalvage {
         var lastCommit: Record?
         /// Where the journal begins.
         var firstSegment: UInt64 = 1
+        /// Checkpoints that no head named, nor will: what they hold is in what they were made from.
+        var unnamed: Set<UInt64> = []
         /// With what it begins, if it does not begin with the first commit.
         var checkpoint: SalvagedCheckpoint?
     }
@@ -69,7 +71,11 @@ struct JournalSalvage {
         } catch let damage as JournalDamage {
             outcome.damage.append(damage)
         }
-        outcome.firstSegment = try outcome.head?.segment ?? lastWholeCheckpoint()
+        if let head = outcome.head {
+            try takeHead(head, &outcome)
+        } else {
+            outcome.firstSegment = try lastWholeCheckpoint()
+        }
         var grouping = Grouping()
         var checkpoint: SalvagedCheckpoint?
         try scanRecords(&outcome) { record, payload in
@@ -205,6 +211,20 @@ struct JournalSalvage {
         return 1
     }
 
+    /// A checkpoint of all that was acknowledged, whole but for a head that names it, is as good as one with it, and better than what is damaged before it.
+    private func takeHead(_ head: JournalHead, _ outcome: inout Outcome) throws {
+        outcome.firstSegment = head.segment
+        for segment in try JournalReader(storage, repository: repository, coding: coding).segments() where segment > head.segment {
+            let file = try JournalSegmentFile(storage, segment, coding)
+            guard let start = try checkpointStart(file, segment) else { continue }
+            if start.number == head.record, start.hash == head.hash, try isWholeCheckpoint(file) {
+                outcome.firstSegment = segment
+            } else {
+                outcome.unnamed.insert(segment)
+            }
+        }
+    }
+
     private func isWholeCheckpoint(_ file: JournalSegmentFile) throws -> Bool {
         var offset = UInt64(SegmentHeader.byteCount)
         while let (header, _) = try file.record(at: offset) {
@@ -220,7 +240,7 @@ struct JournalSalvage {
         _ outcome: inout Outcome, _ body: (Record, _ payload: [UInt8]) throws -> Bool
     ) throws {
         let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
-            .filter { $0 >= outcome.firstSegment }
+            .filter { $0 >= outcome.firstSegment && !outcome.unnamed.contains($0) }
         var chain = Chain()
         var expected = outcome.firstSegment
         for segment in segments {

@@ -43,6 +43,8 @@ public struct RepairReport: Sendable {
         public var damage: [JournalDamage] = []
         /// Only the head had to be written anew.
         public var isHeadOnly = false
+        /// The catalog knew all that was in it.
+        public var isFromCatalog = false
         public var commitsKept = 0
         public var recordsKept = 0
         /// Commits that lost something, as they are numbered now.

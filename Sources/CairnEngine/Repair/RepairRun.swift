@@ -2,8 +2,8 @@ import CairnFormat
 
 /// Repair: makes a damaged repository whole again as far as its own bytes and the files that still live allow.
 ///
-/// In this order: every pack is read and checked, and made whole by its parity where that can; the journal is written anew from its intact records if it is damaged; the catalog is
-/// built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
+/// In this order: every pack is read and checked, and made whole by its parity where that can; the journal is written anew if it is damaged, from a catalog that knows
+/// all of it or else from its intact records; the catalog is built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
 /// for in live files; the result is verified.
 /// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for byte). A kill
 ///   leaves the repository as it was, repaired, or to be repaired again. A second run finds nothing to do.
@@ -49,7 +49,7 @@ public final class RepairRun {
         do {
             try AsideDirectory.settle(repository.storage)
             let suspects = try healByParity(checkPacks(&report), &report)
-            report.journal = try repairJournal()
+            report.journal = try repairJournal(lock, suspects)
             try rebuildCatalog()
             try salvage(suspects, lock, &report)
             try heal(lock, &report)
@@ -147,12 +147,15 @@ public final class RepairRun {
 
     // MARK: Journal and catalog
 
-    private func repairJournal() throws -> RepairReport.JournalRepair? {
+    private func repairJournal(_ lock: any StorageLock, _ suspects: [PackOutcome]) throws -> RepairReport.JournalRepair? {
         observer?.entered(.repairingJournal)
         let remembered = (try? rememberedRoots()) ?? []
+        let fromCatalog = JournalFromCatalog(
+            repository: repository, lock: lock, catalogPath: catalogPath, randomness: randomness, aside: aside,
+            excluded: Set(suspects.map(\.file.path)))
         return try JournalRepairer(
             repository, request: request, clock: clock, randomness: randomness, aside: aside,
-            treePath: catalogPath + ".repair", remembered: remembered
+            treePath: catalogPath + ".repair", remembered: remembered, fromCatalog: fromCatalog.run
         ).run()
     }
 

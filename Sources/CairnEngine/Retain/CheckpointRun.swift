@@ -42,7 +42,9 @@ public struct CheckpointRun {
     }
 
     /// Makes a checkpoint.
-    public func run() throws {
+    ///
+    /// - Parameter removesOldSegments: otherwise the caller deals with what the journal was before.
+    public func run(removesOldSegments: Bool = true) throws {
         let catalog = writer.catalogWriter
         // Nothing was ever committed: there is nothing that could be shorter.
         guard writer.journal.position.record > 0 else { return }
@@ -66,7 +68,7 @@ public struct CheckpointRun {
             throw error
         }
         writer.repository.remember(writer.journal.position)
-        try removeOldSegments()
+        if removesOldSegments { try removeOldSegments() }
     }
 
     /// Whoever reads may be at the segments before the checkpoint: then they go another time.

@@ -37,9 +37,10 @@ public final class RepositoryWriter {
     }
 
     /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to set them aside.
+    /// - Parameter catalogKnowsJournal: the catalog holds all of the journal, which is damaged and not asked.
     init(
         _ repository: Repository, lock: any StorageLock, catalogPath: String, randomness: any Randomness,
-        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = []
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = [], catalogKnowsJournal: Bool = false
     ) throws {
         let storage = repository.storage
         self.lock = lock
@@ -47,7 +48,9 @@ public final class RepositoryWriter {
         self.randomness = randomness
         try Self.finishSealing(repository, but: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
-        let findings = try CatalogSync(repository: repository, catalog: catalog, excluded: excluded).run()
+        let findings = try CatalogSync(
+            repository: repository, catalog: catalog, excluded: excluded, knowsJournal: catalogKnowsJournal
+        ).run()
         notes = findings.notes
         let head = try repository.journal.head()
         journal = JournalWriter(

@@ -7,8 +7,8 @@ struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repair", abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
-            The catalog is made anew from journal and packs. What is intact of damaged packs and of a damaged journal is written
-            again; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
+            The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog
+            knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
             they are moved to aside/ in the repository.
 
             Examples:
@@ -65,10 +65,13 @@ struct RepairCommand: ParsableCommand {
         Terminal.line("the catalog is made anew")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
+            let commits = Quantity.of(UInt64(journal.commitsKept), "commit")
             Terminal.line(
                 journal.isHeadOnly
                     ? "the journal's head is written anew"
-                    : "the journal is written anew with \(Quantity.of(UInt64(journal.commitsKept), "commit"))")
+                    : journal.isFromCatalog
+                        ? "the journal begins anew with the \(commits) that this machine's catalog knew: nothing of it is lost"
+                        : "the journal is written anew with \(commits)")
         }
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
@@ -95,6 +98,7 @@ struct RepairCommand: ParsableCommand {
         line["aside"] = report.aside
         line["set_aside"] = report.setAside
         line["journal_rewritten"] = report.journal != nil
+        line["journal_from_catalog"] = report.journal?.isFromCatalog
         line["commits_kept"] = report.journal?.commitsKept
         line["packs_healed_by_parity"] = report.packs.healedByParity
         line["packs_set_aside"] = report.packs.setAside
