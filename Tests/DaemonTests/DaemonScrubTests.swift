@@ -139,6 +139,8 @@ import Testing
         let world = try world(rate: ScrubRate(settingText: "100%/hour")) { world in
             world.outside.scrubThread = { gate.wait { $0 ? () : nil } }
         }
+        // Of a pack.
+        world.loop.scrub.nextJournal = .max
         world.clock.advance(seconds: 120)
         try world.settle()
         #expect(world.loop.scrub.working != nil, "nothing is read: nothing would be shown")
@@ -166,6 +168,8 @@ import Testing
         let world = try world(rate: ScrubRate(settingText: "100%/hour")) { world in
             world.outside.scrubThread = { hasBegun.update { $0 = true } }
         }
+        // Of a pack.
+        world.loop.scrub.nextJournal = .max
         world.clock.advance(seconds: 120)
         try world.settle()
         hasBegun.wait { $0 ? () : nil }

@@ -10,6 +10,7 @@ extension FuzzTarget {
         var record = ScrubRecord()
         record.note(Hash256([UInt8](repeating: 1, count: 32)), at: 1_767_614_400)
         record.note(Hash256([UInt8](repeating: 2, count: 32)), at: -1)
+        record.journalChecked = 1_767_614_401
         record.damagedPacks = 2
         record.healedPacks = 1
         record.lostChunks = [ChunkID([UInt8](repeating: 3, count: 32))]

@@ -17,9 +17,9 @@ public struct ScrubConfiguration: Equatable, Sendable {
     }
 }
 
-/// What came of a damaged pack, for people.
+/// What came of a damaged pack or journal, for people.
 public struct DamageFinding: Equatable, Sendable {
-    /// Relative to the repository.
+    /// A pack, or a segment of the journal; relative to the repository.
     public var pack: String
     /// What was wrong with it, the first of it.
     public var why: String
@@ -44,7 +44,7 @@ extension DaemonLoop {
         if let working = scrub.working { return working.result.take() == nil ? nil : clock.monotonic() }
         if !scrub.urgent.isEmpty { return clock.monotonic() }
         var due: [UInt64] = []
-        if scrub.configuration.rate != nil { due.append(scrub.nextCheck) }
+        if scrub.configuration.rate != nil { due += [scrub.nextCheck, scrub.nextJournal] }
         if scrub.configuration.parity != nil { due.append(scrub.nextParity) }
         if !scrub.record.lostChunks.isEmpty { due.append(scrub.nextSearch) }
         return due.min()
@@ -72,7 +72,8 @@ extension DaemonLoop {
         } catch {
             // The disk is away or the directory cannot be listed: a capture will say so.
             environment.log.log(.debug, "the packs cannot be listed: \(environment.explain(error))")
-            (scrub.nextCheck, scrub.nextParity) = (now + DaemonScrub.troublePause, now + DaemonScrub.troublePause)
+            let later = now + DaemonScrub.troublePause
+            (scrub.nextCheck, scrub.nextParity, scrub.nextJournal) = (later, later, later)
             return false
         }
     }
@@ -88,7 +89,9 @@ extension DaemonLoop {
             if let file = try PackFiles.withoutParity(storage).first(where: { !scrub.spared.contains($0.path) }) { return .giveParity(file) }
             scrub.nextParity = now + DaemonScrub.parityPause
         }
-        guard let rate = scrub.configuration.rate, now >= scrub.nextCheck else { return nil }
+        guard let rate = scrub.configuration.rate else { return nil }
+        if let job = journalJob(rate, now) { return job }
+        guard now >= scrub.nextCheck else { return nil }
         let plan = try ScrubPlan(storage, scrub.record, sparing: scrub.spared)
         scrub.record.keep(only: plan.packs)
         guard let file = plan.next else {
@@ -136,8 +139,15 @@ extension DaemonLoop {
         case .stopped: break
         case .failed(let file, let why):
             if let file { scrub.spared.insert(file.path) }
-            environment.log.log(.warning, "\(file.map { "\($0.path) cannot be checked" } ?? "what is lost cannot be looked for"): \(why)")
+            let what: String
+            switch job {
+            case .examine(let file), .giveParity(let file): what = "\(file.path) cannot be checked"
+            case .examineJournal: what = "the journal cannot be checked"
+            case .search: what = "what is lost cannot be looked for"
+            }
+            environment.log.log(.warning, "\(what): \(why)")
         case .examined(let examination): take(examination)
+        case .examinedJournal(let damage): take(damage)
         case .searched(let content, let damage, let chunks, let finding): take(content, damage, chunks, finding)
         }
         saveScrub(always: false)

@@ -24,7 +24,7 @@ public enum HookEvent: Sendable, Equatable {
     case failure(DaemonStatus.Failure, failing: Int)
     /// So much of what was kept changed or vanished that somebody should look; the last commit before it is pinned.
     case massChange(MassChangeBrake.Finding)
-    /// A pack was damaged: what came of it.
+    /// A pack or the journal was damaged: what came of it.
     case damage(DamageFinding)
     /// A drill could not restore something, or could not judge it.
     case drill(DrillReport)

@@ -6,12 +6,14 @@ final class DaemonScrub {
     enum Job: Sendable {
         case examine(PackFile)
         case giveParity(PackFile)
+        case examineJournal
         /// Looks for what is lost in live files and other packs, and names what stays so.
         case search(after: DamageFinding?)
     }
 
     enum Outcome: Sendable {
         case examined(Examination)
+        case examinedJournal(JournalDamage?)
         case searched(LostContent.Findings, DamageReport, Set<ChunkID>, after: DamageFinding?)
         case failed(PackFile?, String)
         case stopped
@@ -23,6 +25,7 @@ final class DaemonScrub {
     /// Of ``Clock/monotonic()``: when the next pack is read.
     var nextCheck: UInt64 = 0
     var nextParity: UInt64 = 0
+    var nextJournal: UInt64 = 0
     /// When what is lost is looked for again.
     var nextSearch: UInt64 = 0
     var lastSave: UInt64 = 0
@@ -63,7 +66,7 @@ final class DaemonScrub {
     init(_ configuration: ScrubConfiguration, now: UInt64) {
         self.configuration = configuration
         let pause = Self.firstPause(configuration)
-        (nextCheck, nextParity, nextSearch) = (now + pause, now + pause, now + pause)
+        (nextCheck, nextParity, nextJournal, nextSearch) = (now + pause, now + pause, now + pause, now + pause)
     }
 
     /// Other settings hold from now on: nothing waits for longer than they say.
@@ -72,6 +75,7 @@ final class DaemonScrub {
         configuration = new
         nextCheck = min(nextCheck, now + Self.firstPause(new))
         nextParity = min(nextParity, now + Self.firstPause(new))
+        nextJournal = min(nextJournal, now + Self.firstPause(new))
     }
 }
 
@@ -94,6 +98,7 @@ struct ScrubWork: Sendable {
             switch job {
             case .examine(let file): return try .examined(examiner.examine(file))
             case .giveParity(let file): return .examined(examiner.giveParity(file))
+            case .examineJournal: return try .examinedJournal(JournalExaminer(repository: repository, cancellation: cancellation).run())
             case .search(let finding): return try search(after: finding)
             }
         } catch is RunCancelled {
@@ -106,7 +111,7 @@ struct ScrubWork: Sendable {
     private var file: PackFile? {
         switch job {
         case .examine(let file), .giveParity(let file): file
-        case .search: nil
+        case .examineJournal, .search: nil
         }
     }
 

@@ -1,8 +1,8 @@
 import CairnFormat
 
-/// When each sealed pack was last read whole and found intact, and what is lost.
+/// When each sealed pack and the journal were last read whole and found intact, and what is lost.
 ///
-/// It lies in the state directory and is safe to lose: then packs count as checked when they were written, and what is lost is found again.
+/// It lies in the state directory and is safe to lose: then packs count as checked when they were written, the journal as never, and what is lost is found again.
 /// Memory: 24 bytes a pack, ``packsMaximum`` packs at most; ``lostChunksMaximum`` and ``versionsMaximum``.
 public struct ScrubRecord: Equatable, Sendable {
     /// A version that cannot be restored whole.
@@ -35,6 +35,8 @@ public struct ScrubRecord: Equatable, Sendable {
 
     /// By the first half of the pack's id: seconds since 1970.
     private var checked: [Hash128: Int64] = [:]
+    /// Likewise.
+    var journalChecked: Int64?
     /// The first of the chunks that versions need and no pack holds.
     public internal(set) var lostChunks: [ChunkID] = []
     /// The first of the versions that they belong to.
@@ -79,7 +81,7 @@ public struct ScrubRecord: Equatable, Sendable {
 
     // MARK: Bytes
 
-    private static let magic = Array("cairn-scrub 1\n".utf8)
+    private static let magic = Array("cairn-scrub 2\n".utf8)
 
     /// What ``init(decoding:)`` reads: a magic line, the fields, and BLAKE2b-256 of both.
     public func encode() -> [UInt8] {
@@ -90,6 +92,8 @@ public struct ScrubRecord: Equatable, Sendable {
             pack.withBytes { writer.raw($0) }
             writer.fixed(UInt64(bitPattern: time))
         }
+        writer.u8(journalChecked == nil ? 0 : 1)
+        writer.zigzag(journalChecked ?? 0)
         writer.varint(damagedPacks)
         writer.varint(healedPacks)
         writer.varint(lostChunks.count)
@@ -124,6 +128,9 @@ public struct ScrubRecord: Equatable, Sendable {
             let pack = Hash128(try reader.raw(Hash128.byteCount))
             checked[pack] = Int64(bitPattern: try reader.fixed(UInt64.self))
         }
+        let isJournalChecked = try reader.u8() == 1
+        let journalTime = try reader.zigzag()
+        if isJournalChecked { journalChecked = journalTime }
         damagedPacks = Int(try reader.varint(atMost: 1 << 40, "a number of packs"))
         healedPacks = Int(try reader.varint(atMost: 1 << 40, "a number of packs"))
         for _ in 0..<(try reader.count(elementBytes: ChunkID.byteCount, "the number of chunks")) {
