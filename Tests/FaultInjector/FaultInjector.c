@@ -488,8 +488,12 @@ static int deliver(const struct call *call, const struct seccomp_notif *request,
     }
     if (strcmp(fault, "short") == 0) {
         ssize_t count = halve(call, request);
+        if (count < 0) {
+            // A call that goes on as it is has no value: the kernel would refuse the answer, and the caller wait for ever.
+            return 0;
+        }
         response->val = count;
-        return count >= 0;
+        return 1;
     }
     if (strcmp(fault, "lost") == 0) {
         if (call->effect != SYNCS) {

@@ -114,14 +114,55 @@ import Testing
         let test = try TestRepository.filled()
         try apply(.rows, to: test, journal(test), isCheckpoint: false)
         let level = try test.oldCatalog()
-        let repository = try test.open().description.repository
-        // An index that lacks an entry is what integrity_check finds.
-        try Catalog(path: level, repository: repository).connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        do {
+            let catalog = try Catalog(path: level, repository: test.open().description.repository)
+            try catalog.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            #expect(try catalog.isWhole())
+        }
+        // The number of free pages, in the file's header: everything can be read, and integrity_check alone finds it. - Source: sqlite.org/fileformat2.html §1.3.
         var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: level)))
-        let page = 4096 * (bytes.count / 4096 / 2)
-        for index in page..<page + 200 { bytes[index] ^= 0x5a }
+        bytes[39] ^= 0x40
         try Data(bytes).write(to: URL(fileURLWithPath: level))
         let report = try test.repair(catalog: level)
         #expect(report.journal?.isFromCatalog == false && report.journal?.losses.count == 1)
+    }
+
+    // MARK: A checkpoint that a killed writer left
+
+    /// The journal of a repository that has one, without the head that names it.
+    private func unnamedCheckpoint() throws -> (TestRepository, path: String) {
+        let test = try TestRepository.filled()
+        let (head, path) = (try test.content("journal/head"), try journal(test))
+        let bytes = try test.content(path)
+        try test.beginJournalAnew()
+        try test.overwrite("journal/head", head)
+        try test.overwrite(path, bytes)
+        try apply(.rows, to: test, path, isCheckpoint: false)
+        test.loseCatalog()
+        return (test, path)
+    }
+
+    @Test func oneThatIsWholeServesInPlaceOfWhatIsDamaged() throws {
+        let (test, path) = try unnamedCheckpoint()
+        let damaged = try test.content(path)
+        let report = try test.repair()
+        #expect(!report.after.isDamaged && report.journal?.losses == [])
+        #expect(try test.content(#require(report.aside) + "/" + path) == damaged)
+        try test.expectWhole()
+        #expect(try test.repair().journal == nil)
+        try test.backup()
+        try test.expectWhole()
+    }
+
+    @Test func oneThatIsUnfinishedCountsForNothing() throws {
+        let (test, _) = try unnamedCheckpoint()
+        let last = try journal(test)
+        let bytes = try test.content(last)
+        // Its rows are there, its end is not.
+        try test.overwrite(last, Array(bytes[..<(offset(of: .checkpointEnd, in: bytes) + 20)]))
+        let report = try test.repair()
+        #expect(report.journal?.losses.map(\.number) == [1] && report.journal?.commitsKept == 3)
+        try test.expectNothingFalse(catalog: test.catalogPath, before: 1)
+        #expect(try test.repair().journal == nil)
     }
 }
