@@ -27,8 +27,6 @@ public struct InPlaceRestore {
     public struct Outcome: Sendable {
         /// The state before, which `undo` brings back.
         public let before: CatalogCommit
-        /// Items of the present state that could not be read, and so cannot be brought back by `undo`.
-        public let unread: [ItemFailure]
         public let result: RestoreResult
     }
 
@@ -57,14 +55,16 @@ public struct InPlaceRestore {
             guard case .system = failure.reason else { return false }
             return sources.contains { $0.path == failure.path }
         }
-        if let unseen { throw unseen }
+        // Nor is there a list of what has to stay when it is longer than lists get.
+        if let unkept = unseen ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first) { throw unkept }
+        request.unkept = Set(before.failures.filter { if case .fuzzy = $0.reason { false } else { true } }.map(\.path))
         request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
         let result = try restore.run()
         if !cancellation.isRequested { _ = try backUp(sources, parts, kind, commit, nil) }
-        return Outcome(before: point, unread: before.failures, result: result)
+        return Outcome(before: point, result: result)
     }
 
     /// What lies in a package stands for all of it. Each package once.

@@ -167,7 +167,15 @@ final class RestorePlanner {
         } catch let error as SystemError {
             run.fail(opener.absolute(components), error)
             return false
+        } catch let error as RestoreFailure {
+            run.fail(opener.absolute(components), error)
+            return false
         }
+    }
+
+    /// - Throws: ``RestoreFailure`` when what is there could not be kept.
+    private func spareUnkept(_ path: [UInt8]) throws {
+        if request.unkept.contains(path) { throw RestoreFailure(path: path, reason: .presentNotKept) }
     }
 
     /// - Returns: nil when the directory is one of Cairn's own or must not be replaced; without a directory in a dry run that would make it.
@@ -183,6 +191,7 @@ final class RestorePlanner {
             return (nil, true)
         }
         let status = level?.isFresh == true ? nil : try parent.status(of: name)
+        if status != nil { try spareUnkept(opener.absolute(components)) }
         if let status, status.kind == .directory {
             if isExcluded(status) { return nil }
             return (try parent.openDirectory(name), false)
@@ -207,6 +216,12 @@ final class RestorePlanner {
             isParentSwept: !stack.isEmpty)
         let restore = try packages ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
         packages = restore
+        let path = opener.absolute(components)
+        // It is replaced whole or not at all.
+        if request.hasUnkept(at: path) {
+            run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
+            return
+        }
         try restore.restore(package) { [self] in try remove($0, $1, from: $2) }
     }
 
@@ -243,6 +258,10 @@ final class RestorePlanner {
     /// - Returns: whether it is gone, or would be.
     private func remove(_ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory) throws -> Bool {
         guard let status = try directory.status(of: name) else { return true }
+        if request.unkept.contains(path) {
+            run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
+            return false
+        }
         if let spares = request.spares, !TemporaryName.matches(name), spares(path) { return false }
         guard status.kind == .directory else {
             if request.isDryRun { return true }
@@ -279,6 +298,7 @@ final class RestorePlanner {
                 run.decided(.skip, path)
                 return
             }
+            try spareUnkept(path)
             if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
         }
         run.decided(status == nil ? .create : .replace, path)

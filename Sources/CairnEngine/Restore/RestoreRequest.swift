@@ -43,6 +43,9 @@ public struct RestoreRequest: Sendable {
     public var writers: Int
     /// What ``deletesExtra`` leaves alone though the commit does not have it, for no commit has: absolute paths that a rule leaves out of every backup.
     public var spares: (@Sendable ([UInt8]) -> Bool)?
+    /// What could not be read or stored when the present state was committed: absolute paths. Neither they nor what lies beneath them is replaced
+    /// or deleted, for no undo could bring it back.
+    public var unkept: Set<[UInt8]> = []
     /// Roots that live elsewhere now, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
     public var owners = OwnerMap()
@@ -51,6 +54,11 @@ public struct RestoreRequest: Sendable {
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {
         guard let relocation = relocations[selection.root.definition.number] else { return selection.livePath }
         return ItemPath.join(relocation.path, selection.path)
+    }
+
+    /// Whether anything that could not be kept is at a path or beneath it.
+    func hasUnkept(at path: [UInt8]) -> Bool {
+        unkept.contains(path) || unkept.contains { ItemPath.relative($0, to: path) != nil }
     }
 
     public init(
@@ -85,6 +93,8 @@ public struct RestoreFailure: Error, Sendable {
         case differs
         /// A part of a package could not be restored, so that the one that is there stays as it is.
         case packageIncomplete
+        /// What is there could not be kept before, and stays.
+        case presentNotKept
         /// A package is not replaced, for a directory of Cairn's own lies in it.
         case packageHoldsOwn
     }
@@ -152,6 +162,7 @@ extension RestoreFailure.Reason {
         case .lost(let why): "its content in the repository is lost or damaged (\(why))"
         case .packageIncomplete: "not all of the document could be restored, so that the one that is there was left as it is"
         case .packageHoldsOwn: "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
+        case .presentNotKept: "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .differs: "what was written does not read back the same"
         }

@@ -29,7 +29,7 @@ final class RunPipeline {
 
     private static let progressInterval: UInt64 = 100_000_000
     /// Failures beyond this are counted, not kept.
-    private static let failuresMaximum = 10_000
+    static let failuresMaximum = 10_000
 
     init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
