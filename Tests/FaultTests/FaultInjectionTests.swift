@@ -15,6 +15,11 @@ import Testing
     static let isExhaustive = getenv("CAIRN_SOAK_ALL") != nil
     /// Only scenarios whose name holds this.
     static let only = getenv("CAIRN_FAULT_VERB").map { String(cString: $0) }
+    /// Of the long form, only these calls: `540-690`.
+    static let range: ClosedRange<Int>? = getenv("CAIRN_FAULT_CALLS").flatMap { text in
+        let numbers = String(cString: text).split(separator: "-").compactMap { Int($0) }
+        return numbers.count == 2 && numbers[0] <= numbers[1] ? numbers[0]...numbers[1] : nil
+    }
     static let runsEach = 8
     static let table = FaultTable()
 
@@ -31,7 +36,7 @@ import Testing
         let isSoak = Self.tableFile != nil
         var cases: [(Int, Fault)] = []
         if isSoak {
-            for call in calls {
+            for call in calls where Self.range?.contains(call.number) ?? true {
                 let faults = Fault.possible(for: call.name)
                 if Self.isExhaustive {
                     cases += faults.map { (call.number, $0) }

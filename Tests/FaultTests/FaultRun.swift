@@ -33,6 +33,7 @@ struct FaultRun {
         let ended = run(call, fault)
         // Calls come in another order now and then: a call met what it never can.
         guard let met = CountedCall.faulted(log), Fault.possible(for: met.name).contains(where: { $0.name == fault.name }) else { return nil }
+        world.said = ended.errors
         var wrong: [String] = []
         let outcome: FaultTable.Outcome
         switch ended.code {

@@ -37,6 +37,15 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         treeDifferences(Walker.walk(world.sandbox.source), expected: tree)
     }
 
+    /// Items of which the content is that of neither tree.
+    private static func neither(_ found: WalkedTree, _ one: WalkedTree, _ other: WalkedTree) -> [String] {
+        func content(_ tree: WalkedTree, _ path: [UInt8]) -> [[UInt8]]? { tree[path].map { [$0.digest, $0.target] } }
+        return Set(found.keys).union(one.keys).union(other.keys).filter { path in
+            let present = content(found, path)
+            return present != content(one, path) && present != content(other, path)
+        }.map { "\(String(decoding: $0, as: UTF8.self)) is neither as it was nor as it is" }
+    }
+
     static func expectTarget(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
         treeDifferences(Walker.walk(world.sandbox.file("out") + world.sandbox.source), expected: tree)
     }
@@ -113,7 +122,10 @@ struct FaultScenario: Sendable, CustomStringConvertible {
             // An undo can be undone, and one that failed had begun.
             shortcomingsAgain: { world, _ in
                 let forth = expectSource(world, world.before ?? [:])
-                return forth.isEmpty || expectSource(world, world.present).isEmpty ? [] : forth
+                if forth.isEmpty || expectSource(world, world.present).isEmpty { return [] }
+                // What the first could not keep it left alone, and the second brings back as it was last kept: each content is that of one of both states.
+                guard world.said.contains("is left as it is") else { return forth }
+                return neither(Walker.walk(world.sandbox.source), world.before ?? [:], world.present)
             },
             beforehand: { sandbox, world in
                 world.before = Walker.walk(sandbox.source)

@@ -17,6 +17,8 @@ final class FaultWorld: @unchecked Sendable {
     var before: WalkedTree?
     /// A commit that may be forgotten.
     var spare = ""
+    /// What the run with a fault said of its errors.
+    var said = ""
     /// The last run was accompanied to where it had stored what was saved in it.
     var isDriven = false
 
