@@ -55,11 +55,18 @@ public struct RepairReport: Sendable {
         public init() {}
     }
 
+    public struct Unhealed: Equatable, Sendable {
+        public let path: String
+        public let error: SystemError
+    }
+
     public struct PackRepair: Equatable, Sendable {
         public var damage: [PackDamage] = []
         public var setAside = 0
         /// Damaged packs that their parity has made whole, byte for byte.
         public var healedByParity = 0
+        /// Packs with parity that could not be made whole for now, and why: they stay as they are.
+        public var unhealed: [Unhealed] = []
         /// Chunks of damaged packs that proved intact and were stored anew.
         public var chunksSalvaged = 0
         public var bytesSalvaged: UInt64 = 0

@@ -100,9 +100,10 @@ public final class RepairRun {
             let healing: PackParity.Healing
             do {
                 healing = try PackParity(repository: repository).heal(id, mayGoOn: { [cancellation] in !cancellation.isRequested })
-            } catch is SystemError {
-                // No room for another copy, perhaps: it is salvaged like any other.
-                return true
+            } catch let error as SystemError {
+                // No room for another copy, perhaps. To salvage it now would give up what its parity still knows.
+                report.packs.unhealed.append(.init(path: outcome.file.path, error: error))
+                return false
             }
             guard case .healed = healing, let length = try repository.storage.size(of: outcome.file.path) else { return true }
             let again = PackChecker(

@@ -52,8 +52,12 @@ struct RepairCommand: ParsableCommand {
         show(report)
         // Without a head nobody but this machine can tell that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }
+        for pack in report.packs.unhealed {
+            Terminal.errorLine("cairn: \(pack.path) could not be made whole by its parity: \(pack.error.reason)")
+            Terminal.errorLine("  next: it stays as it is; when that is settled, run `cairn repair` again")
+        }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
-        if report.after.isDamaged { throw ExitCode(ExitStatus.failed) }
+        if report.after.isDamaged || !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 
     private func show(_ report: RepairReport) {
@@ -90,7 +94,9 @@ struct RepairCommand: ParsableCommand {
         }
         for finding in report.after.findings { Terminal.line("still: \(VerifyText.finding(finding))") }
         VerifyText.damage(report.after.damage, isQuiet: false)
-        Terminal.line(report.after.isDamaged ? "what is named above stays lost" : "the repository is in order")
+        if report.after.isDamaged || report.packs.unhealed.isEmpty {
+            Terminal.line(report.after.isDamaged ? "what is named above stays lost" : "the repository is in order")
+        }
     }
 
     private func write(_ report: RepairReport) {
@@ -101,6 +107,7 @@ struct RepairCommand: ParsableCommand {
         line["journal_from_catalog"] = report.journal?.isFromCatalog
         line["commits_kept"] = report.journal?.commitsKept
         line["packs_healed_by_parity"] = report.packs.healedByParity
+        line["packs_unhealed"] = report.packs.unhealed.count
         line["packs_set_aside"] = report.packs.setAside
         line["chunks_salvaged"] = report.packs.chunksSalvaged
         line["chunks_lost"] = report.healing.chunksLost
