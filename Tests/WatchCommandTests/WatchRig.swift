@@ -69,7 +69,7 @@ final class WatchRig {
     }
 
     /// Waits while the daemon runs.
-    func awaitWhileRunning(_ condition: () -> Bool) -> Bool { daemon?.awaitWhileRunning(condition) ?? false }
+    func awaitWhileRunning(seconds: Int = 60, _ condition: () -> Bool) -> Bool { daemon?.awaitWhileRunning(seconds: seconds, condition) ?? false }
 
     /// The objects of `cairn status --json`.
     func status() -> [JSONObject] { sandbox.startCairn("status", "--json").wait().lines.compactMap { JSONObject($0) } }

@@ -74,7 +74,8 @@ import Testing
         let script = Script(operation, rig)
         Self.letWrite(script, rig, moment)
         let database = rig.work + "/accounts.db"
-        let hasVersions = rig.awaitWhileRunning {
+        // A debug build reads a log that grows without a pause slowly, and more slowly beside other tests.
+        let hasVersions = rig.awaitWhileRunning(seconds: 180) {
             rig.sandbox.run("/bin/sleep", ["0.3"]).code == 0 && rig.versions(database).count >= 4
         }
         #expect(hasVersions, "\(rig.log)")
