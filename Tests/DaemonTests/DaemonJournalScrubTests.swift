@@ -54,15 +54,6 @@ import Testing
         return (path, bytes)
     }
 
-    private func verify(_ world: DaemonWorld) throws -> VerifyReport {
-        world.loop.session = nil
-        defer { world.loop.openIfDue() }
-        return try VerifyRun(
-            Repository.open(world.outside.storage), catalogPath: directory.file("verify.sqlite"), clock: world.clock,
-            randomness: SeededRandomness(seed: 3), cancellation: Cancellation(), observer: nil
-        ).run(VerifyRequest(readData: .all, readers: 0))
-    }
-
     private func commits(_ world: DaemonWorld) throws -> [Hash128] {
         try CatalogReader(Catalog(path: directory.file("catalog.sqlite"), repository: Repository.open(world.outside.storage).description.repository))
             .commits().map(\.commit.id)
@@ -89,7 +80,7 @@ import Testing
         let finding = try #require(world.observer.damage.first)
         #expect(world.observer.damage.count == 1 && finding.pack == damaged.path && finding.trouble == nil && finding.lostCount == 0)
         #expect(world.outside.storage.contents.contains { $0.key.hasPrefix("aside/") && $0.key.hasSuffix(damaged.path) && $0.value.starts(with: damaged.bytes) })
-        let report = try verify(world)
+        let report = try world.verify()
         #expect(!report.isDamaged && report.findings == [])
         #expect(try Array(commits(world).prefix(before.count)) == before)
         try save(world, "letter-2", "dear 2, once more")
@@ -99,7 +90,7 @@ import Testing
         world.restart(seed: 4)
         try world.settle()
         #expect(try world.differences(DaemonWorld.docs) == [])
-        #expect(try !verify(world).isDamaged)
+        #expect(try !world.verify().isDamaged)
     }
 
     @Test func whereItOnlyAddsItSaysSoAndChangesNothing() throws {
@@ -150,7 +141,7 @@ import Testing
             world.restart(seed: UInt64(step) + 7, hasPower: step % 2 != 0)
             try world.settle()
             try pass(world, 3 * Self.hour)
-            let report = try verify(world)
+            let report = try world.verify()
             #expect(!report.isDamaged, "step \(step): \(report.findings)")
             #expect(try Array(commits(world).prefix(before.count)) == before, "step \(step)")
             #expect(try world.differences(DaemonWorld.docs) == [], "step \(step)")

@@ -70,15 +70,6 @@ import Testing
         world.outside.storage.overwrite(path, with: bytes)
     }
 
-    private func verify(_ world: DaemonWorld) throws -> VerifyReport {
-        world.loop.session = nil
-        defer { world.loop.openIfDue() }
-        return try VerifyRun(
-            Repository.open(world.outside.storage), catalogPath: directory.file("verify.sqlite"), clock: world.clock,
-            randomness: SeededRandomness(seed: 3), cancellation: Cancellation(), observer: nil
-        ).run(VerifyRequest(readData: .all, readers: 0))
-    }
-
     // MARK: How much, and when
 
     @Test func aDayReadsItsShareAndTwentyDaysReadEverything() throws {
@@ -185,13 +176,13 @@ import Testing
         let world = try world(rate: ScrubRate(settingText: "100%/hour"))
         let path = try #require(try packs(world).first).path
         try flip(world, path, at: 0.3)
-        #expect(try verify(world).isDamaged)
+        #expect(try world.verify().isDamaged)
         try pass(world, Self.day) { !world.observer.damage.isEmpty }
         let finding = try #require(world.observer.damage.first)
         #expect(finding.pack == path && finding.lostCount == 0 && finding.healedFromFiles > 0 && finding.trouble == nil)
         #expect(world.outside.storage.contents.keys.contains { $0.hasPrefix("aside/") && $0.hasSuffix(path) })
         #expect(try packs(world).allSatisfy { $0.path != path }, "\(world.outside.storage.contents.keys.sorted()) \(finding)")
-        let report = try verify(world)
+        let report = try world.verify()
         #expect(!report.isDamaged && report.findings == [])
         #expect(try world.differences(DaemonWorld.docs) == [])
         #expect(world.loop.scrub.record.lostVersionCount == 0 && world.loop.scrub.record.healedPacks == 1)
@@ -219,7 +210,7 @@ import Testing
         try pass(world, Self.day) { world.observer.damage.contains { $0.pack == path } && (!isSecondDamaged || world.observer.damage.count > 1) }
         let finding = try #require(world.observer.damage.first { $0.pack == path })
         #expect(finding.healedFromFiles == 0 && finding.trouble == nil)
-        #expect(try verify(world).isDamaged == isSecondDamaged)
+        #expect(try world.verify().isDamaged == isSecondDamaged)
         #expect((world.loop.scrub.record.lostVersionCount > 0) == isSecondDamaged)
         guard !isSecondDamaged else { return }
         #expect(finding.copied > 0 && finding.salvaged > 0 && finding.lostCount == 0, "\(finding)")
@@ -264,7 +255,7 @@ import Testing
         #expect(lost.path.starts(with: "/home/docs/noise-".bytes) && !lost.isLive)
         #expect(lost.lostBytes > 0 && lost.lostBytes <= lost.contentBytes)
         #expect(world.daemon.status().lostVersions == 1)
-        let report = try verify(world)
+        let report = try world.verify()
         #expect(report.damage.versionCount == 1 && report.damage.versions.first?.livePath == lost.path)
         // A daemon that is started anew still knows.
         world.stopCleanly()
@@ -275,7 +266,7 @@ import Testing
         for (name, item) in before where !name.isEmpty { try save(world, String(decoding: name, as: UTF8.self), item.content) }
         try pass(world, 2 * Self.day) { world.loop.scrub.record.lostVersionCount == 0 }
         #expect(world.daemon.status().lostVersions == 0)
-        #expect(try verify(world).isDamaged == false)
+        #expect(try world.verify().isDamaged == false)
     }
 
     @Test func parityIsMadeWhenNothingElseIsToDoAndMends() throws {
@@ -283,7 +274,7 @@ import Testing
         try pass(world, Self.day / 10)
         let packs = try packs(world)
         for pack in packs { #expect(try world.outside.storage.size(of: PackFiles.parity(PackFiles.sealedID(pack.path)!)) != nil) }
-        #expect(try verify(world).parityNotes == [])
+        #expect(try world.verify().parityNotes == [])
         let (path, _) = try #require(packs.last)
         let whole = try world.outside.storage.read(path, limit: 1 << 30)
         try flip(world, path, at: 0.3)
@@ -297,7 +288,7 @@ import Testing
         let isSame = try world.outside.storage.read(path, limit: 1 << 30) == whole
         #expect(isSame)
         #expect(!world.outside.storage.contents.keys.contains { $0.hasPrefix("aside/") })
-        let report = try verify(world)
+        let report = try world.verify()
         #expect(!report.isDamaged && report.parityNotes == [])
     }
 
@@ -347,7 +338,7 @@ import Testing
             world.restart(seed: UInt64(step) + 7, hasPower: round % 2 != 0)
             try world.settle()
             try pass(world, Self.day / 2)
-            let report = try verify(world)
+            let report = try world.verify()
             #expect(!report.isDamaged, "step \(step): \(report.findings)")
             #expect(try world.differences(DaemonWorld.docs) == [], "step \(step)")
             world.stopCleanly()

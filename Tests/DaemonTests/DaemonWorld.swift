@@ -216,6 +216,16 @@ final class DaemonWorld {
         daemon.flush { log.add($0) }
         return log
     }
+
+    /// Verifies all of the repository, with a catalog of its own, while the daemon has let go of it.
+    func verify() throws -> VerifyReport {
+        loop.session = nil
+        defer { loop.openIfDue() }
+        return try VerifyRun(
+            Repository.open(outside.storage), catalogPath: outside.catalogPath + ".verify", clock: clock,
+            randomness: SeededRandomness(seed: 3), cancellation: Cancellation(), observer: nil
+        ).run(VerifyRequest(readData: .all, readers: 0))
+    }
 }
 
 /// What stands around a daemon and outlives it. Reached from its closures.
@@ -233,7 +243,7 @@ final class Outside: Sendable {
     }
 
     private let state: Mutex<State>
-    private let catalogPath: String
+    let catalogPath: String
 
     init(_ storage: SimulatedStorage, _ configuration: DaemonConfiguration, seed: UInt64, catalogPath: String) {
         state = Mutex(State(storage: storage, configuration: configuration, seed: seed))

@@ -65,6 +65,7 @@ struct RepairCommand: ParsableCommand {
             write(report)
             return
         }
+        for finding in report.after.findings { Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))") }
         if options.quiet { return }
         Terminal.line("the catalog is made anew")
         if let journal = report.journal {
@@ -92,10 +93,11 @@ struct RepairCommand: ParsableCommand {
         if let aside = report.aside {
             Terminal.line("\(Quantity.of(UInt64(report.setAside.count), "damaged file")) moved to \(aside)")
         }
-        for finding in report.after.findings { Terminal.line("still: \(VerifyText.finding(finding))") }
-        VerifyText.damage(report.after.damage, isQuiet: false)
-        if report.after.isDamaged || report.packs.unhealed.isEmpty {
-            Terminal.line(report.after.isDamaged ? "what is named above stays lost" : "the repository is in order")
+        VerifyText.damage(report.after.damage)
+        if report.after.isDamaged {
+            Terminal.line("what is named above could not be mended; if it only could not be read, run `cairn repair` again")
+        } else if report.packs.unhealed.isEmpty {
+            Terminal.line("the repository is in order")
         }
     }
 

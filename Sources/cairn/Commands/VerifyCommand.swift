@@ -76,7 +76,7 @@ struct VerifyCommand: ParsableCommand {
             return
         }
         for finding in report.findings { Terminal.errorLine("cairn: \(VerifyText.finding(finding))") }
-        VerifyText.damage(report.damage, isQuiet: options.quiet)
+        VerifyText.damage(report.damage)
         if options.quiet { return }
         for note in report.notes { Terminal.line("note: \(VerifyText.note(note))") }
         let counts = report.counts

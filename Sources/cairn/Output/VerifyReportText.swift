@@ -37,7 +37,7 @@ enum VerifyText {
         }
     }
 
-    static func damage(_ report: DamageReport, isQuiet: Bool) {
+    static func damage(_ report: DamageReport) {
         guard report.versionCount > 0 else { return }
         let versions = Quantity.of(UInt64(report.versionCount), "version")
         let files = Quantity.of(UInt64(report.fileCount), "file")
