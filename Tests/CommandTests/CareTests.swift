@@ -190,7 +190,13 @@ import Testing
         #expect(Files.text(sandbox.restored("latest") + "/file-0") == Self.noise(700_000, 1))
         // Beyond its share, repair says what is lost, and the drill does not count it as proven.
         truncate(pack, off_t(whole.count / 2))
-        sandbox.cairn("repair", exits: 1)
+        let lost = sandbox.cairn("repair", exits: 1)
+        #expect(lost.text.contains("cannot be restored whole") && lost.errors.contains("cairn: not everything could be mended"))
+        // A failure is told even to those who want to hear of nothing else.
+        for verb in ["repair", "verify"] {
+            let told = sandbox.cairn(verb, "--quiet", exits: 1)
+            #expect(told.text.contains("cannot be restored whole") && told.errors.contains("cairn: "), "\(verb): \(told.text)\(told.errors)")
+        }
         #expect(sandbox.cairn("drill", "--full", exits: 1).errors.contains("lost or damaged"))
         #expect(sandbox.cairn("status").text.contains("failure"))
     }

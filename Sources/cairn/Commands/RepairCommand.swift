@@ -57,7 +57,11 @@ struct RepairCommand: ParsableCommand {
             Terminal.errorLine("  next: it stays as it is; when that is settled, run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
-        if report.after.isDamaged || !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
+        if report.after.isDamaged {
+            throw CommandFailure(
+                "not everything could be mended", next: "if something only could not be read, run `cairn repair` again; what it still names then is lost")
+        }
+        if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 
     private func show(_ report: RepairReport) {
@@ -66,7 +70,10 @@ struct RepairCommand: ParsableCommand {
             return
         }
         for finding in report.after.findings { Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))") }
-        if options.quiet { return }
+        if options.quiet {
+            VerifyText.damage(report.after.damage)
+            return
+        }
         Terminal.line("the catalog is made anew")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
@@ -94,11 +101,7 @@ struct RepairCommand: ParsableCommand {
             Terminal.line("\(Quantity.of(UInt64(report.setAside.count), "damaged file")) moved to \(aside)")
         }
         VerifyText.damage(report.after.damage)
-        if report.after.isDamaged {
-            Terminal.line("what is named above could not be mended; if it only could not be read, run `cairn repair` again")
-        } else if report.packs.unhealed.isEmpty {
-            Terminal.line("the repository is in order")
-        }
+        if !report.after.isDamaged, report.packs.unhealed.isEmpty { Terminal.line("the repository is in order") }
     }
 
     private func write(_ report: RepairReport) {

@@ -41,7 +41,9 @@ struct VerifyCommand: ParsableCommand {
         progress.clear()
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
-        if report.isDamaged { throw ExitCode(ExitStatus.failed) }
+        if report.isDamaged {
+            throw CommandFailure("the repository is damaged", next: "`cairn repair` saves what can be saved, and deletes nothing")
+        }
     }
 
     private static let patienceNanoseconds: UInt64 = 2_000_000_000
@@ -86,9 +88,8 @@ struct VerifyCommand: ParsableCommand {
                 + (counts.blocksRead > 0
                     ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
-        if report.isDamaged {
-            Terminal.line("the repository is damaged; `cairn repair` saves what can be saved, and deletes nothing")
-        } else if report.hasCatalogFinding {
+        if report.isDamaged { return }
+        if report.hasCatalogFinding {
             Terminal.line("the repository is in order; `cairn repair` makes the catalog anew")
         } else if report.ending == .complete {
             Terminal.line("no damage found")
