@@ -107,7 +107,8 @@ public enum Process {
 
     public static var hostName: String {
         var name = [CChar](repeating: 0, count: 256)
-        return gethostname(&name, name.count - 1) == 0 ? String(cString: name) : "unknown"
+        guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }
+        return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "unknown" }
     }
 
     public static var number: Int32 { getpid() }

@@ -22,6 +22,10 @@ public final class SimulatedStorage: Storage {
         var faults: [Int: Fault] = [:]
         var faultsMet = 0
         var readFaults: [String: Int32] = [:]
+        /// By file: numbers of sectors that cannot be read, whatever name the file has.
+        var badSectors: [Int: Set<Int>] = [:]
+        var reads = 0
+        var failingRead: Int?
         var isDead = false
         var isLocked = false
         /// Readers who hold the readers' lock, or −1 when somebody has it alone.
@@ -36,8 +40,8 @@ public final class SimulatedStorage: Storage {
             State(disk: SimulatedDisk(), generator: SplitMix64(seed: seed), freeBytes: freeBytes))
     }
 
-    private init(_ disk: SimulatedDisk, seed: UInt64, freeBytes: UInt64) {
-        state = Mutex(State(disk: disk, generator: SplitMix64(seed: seed), freeBytes: freeBytes))
+    private init(_ disk: SimulatedDisk, seed: UInt64, freeBytes: UInt64, badSectors: [Int: Set<Int>] = [:]) {
+        state = Mutex(State(disk: disk, generator: SplitMix64(seed: seed), badSectors: badSectors, freeBytes: freeBytes))
     }
 
     // MARK: What tests do to it
@@ -60,8 +64,25 @@ public final class SimulatedStorage: Storage {
         state.withLock { state in
             state.faults = [:]
             state.readFaults = [:]
+            state.failingRead = nil
         }
     }
+
+    /// Bytes of a sector of ``spoilSector(_:of:)``.
+    public static let sectorBytes = 4096
+
+    /// Lets every read that touches a sector of a file fail, as a disk does.
+    public func spoilSector(_ number: Int, of path: String) {
+        state.withLock { state in
+            if case .file(let file)? = state.disk.node(path) { state.badSectors[file, default: []].insert(number) }
+        }
+    }
+
+    /// How many reads there were.
+    public var readCount: Int { state.withLock { $0.reads } }
+
+    /// Lets one read fail, by its number; the next is `readCount + 1`.
+    public func failAt(read number: Int) { state.withLock { $0.failingRead = number } }
 
     /// Lets every read of a file fail.
     public func failReads(of path: String, code: Int32) {
@@ -93,7 +114,7 @@ public final class SimulatedStorage: Storage {
 
     /// A second storage with the same files; this one lives on.
     public func copy(seed: UInt64) -> SimulatedStorage {
-        state.withLock { SimulatedStorage($0.disk, seed: seed, freeBytes: $0.freeBytes) }
+        state.withLock { SimulatedStorage($0.disk, seed: seed, freeBytes: $0.freeBytes, badSectors: $0.badSectors) }
     }
 
     /// Every file with its content.

@@ -46,6 +46,11 @@ final class SimulatedStoredFile: StoredReader, StoredWriter {
             }
             let content = state.disk.content(file)
             guard offset < content.count else { return [UInt8]()[...] }
+            state.reads += 1
+            let sectors = Int(offset) / SimulatedStorage.sectorBytes...(min(content.count, Int(offset) + max(1, buffer.count)) - 1) / SimulatedStorage.sectorBytes
+            if state.reads == state.failingRead || state.badSectors[file]?.contains(where: sectors.contains) == true {
+                throw SystemError("read", path: Array(path.utf8), code: EIO)
+            }
             return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]
         }
         buffer.copyBytes(from: found)

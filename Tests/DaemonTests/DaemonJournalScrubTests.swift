@@ -59,16 +59,6 @@ import Testing
             .commits().map(\.commit.id)
     }
 
-    /// A database that nobody has open, with its log.
-    private func copyDatabase(_ from: String, to: String) throws {
-        for suffix in ["", "-wal", "-shm"] {
-            try? FileManager.default.removeItem(atPath: to + suffix)
-            if suffix != "-shm", FileManager.default.fileExists(atPath: from + suffix) {
-                try FileManager.default.copyItem(atPath: from + suffix, toPath: to + suffix)
-            }
-        }
-    }
-
     @Test func aJournalThatRotsBeginsAnewWithWhatTheCatalogKnows() throws {
         let world = try world()
         let before = try commits(world)
@@ -129,10 +119,10 @@ import Testing
         let storage = world.outside.storage
         let catalog = directory.file("catalog.sqlite")
         let kept = directory.file("kept.sqlite")
-        try copyDatabase(catalog, to: kept)
+        try DatabaseFile.copy(catalog, to: kept)
         for step in 1..<24 {
             world.outside.storage = storage.copy(seed: UInt64(step))
-            try copyDatabase(kept, to: catalog)
+            try DatabaseFile.copy(kept, to: catalog)
             world.outside.savedScrub = nil
             world.restart(seed: UInt64(step))
             try world.settle()

@@ -154,11 +154,7 @@ private final class RepairSimulation {
 
     /// As it was before anything was damaged.
     private func bringCatalog() throws {
-        Self.remove(kept)
-        guard hasCatalog else { return }
-        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: filled + suffix) {
-            try FileManager.default.copyItem(atPath: filled + suffix, toPath: kept + suffix)
-        }
+        if hasCatalog { try DatabaseFile.copy(filled, to: kept) } else { Self.remove(kept) }
     }
 
     private func repair(_ storage: SimulatedStorage) throws -> RepairReport {

@@ -114,7 +114,7 @@ struct PackParity {
         do {
             try ParityShards(layout, file).forEach { index, shard in
                 guard mayGoOn() else { throw RunCancelled() }
-                guard let shard else { throw PackScanner.Problem(offset: layout.range(ofShard: index).lowerBound, why: "it cannot be read") }
+                guard let shard else { throw PackScanner.Problem(offset: layout.range(ofShard: index).lowerBound, why: "the file ends here") }
                 made.checks.append(Digest.h128(shard))
                 code.add(shard, column: index / layout.groups, to: groups[index % layout.groups])
             }
@@ -156,7 +156,8 @@ struct ParityShards {
         self.file = file
     }
 
-    /// - Parameter body: gets nil for a shard that lies beyond the file's end in part, or cannot be read.
+    /// - Parameter body: gets nil for a shard that lies beyond the file's end in part.
+    /// - Throws: ``SystemError`` when the file cannot be read; what `body` throws.
     func forEach(_ body: (Int, UnsafeRawBufferPointer?) throws -> Void) throws {
         let size = layout.shardBytes
         let count = max(1, Self.stepBytes / size)
@@ -165,36 +166,27 @@ struct ParityShards {
         var index = 0
         while index < layout.dataShards {
             let end = min(index + count, layout.dataShards)
-            let got = read(index..<end, into: buffer)
+            let isThere = try read(index..<end, into: buffer)
             for shard in index..<end {
                 let start = (shard - index) * size
-                let isThere = got.map { $0[shard - index] } ?? readAlone(shard, into: buffer, at: start)
-                try body(shard, isThere ? UnsafeRawBufferPointer(rebasing: buffer[start..<start + size]) : nil)
+                try body(shard, isThere[shard - index] ? UnsafeRawBufferPointer(rebasing: buffer[start..<start + size]) : nil)
             }
             index = end
         }
     }
 
     /// One shard, or nil when it is not all there.
-    func shard(_ index: Int) -> [UInt8]? {
+    func shard(_ index: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: layout.shardBytes)
-        return bytes.withUnsafeMutableBytes { readAlone(index, into: $0, at: 0) } ? bytes : nil
+        return try bytes.withUnsafeMutableBytes { try read(index..<index + 1, into: $0) } == [true] ? bytes : nil
     }
 
-    /// - Returns: which shards are there; nil when the read failed, and each must be tried alone.
-    private func read(_ shards: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) -> [Bool]? {
+    /// - Returns: which shards are there.
+    private func read(_ shards: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) throws -> [Bool] {
         let start = layout.range(ofShard: shards.lowerBound).lowerBound
         let wanted = Int(layout.range(ofShard: shards.upperBound - 1).upperBound - start)
         buffer.initializeMemory(as: UInt8.self, repeating: 0)
-        guard let got = try? file.read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])) else { return nil }
+        let got = try file.read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
         return shards.map { layout.range(ofShard: $0).upperBound - start <= UInt64(got) }
-    }
-
-    private func readAlone(_ index: Int, into buffer: UnsafeMutableRawBufferPointer, at start: Int) -> Bool {
-        let range = layout.range(ofShard: index)
-        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[start..<start + layout.shardBytes])
-        target.initializeMemory(as: UInt8.self, repeating: 0)
-        let wanted = Int(range.upperBound - range.lowerBound)
-        return (try? file.read(at: range.lowerBound, into: UnsafeMutableRawBufferPointer(rebasing: target[..<wanted]))) == wanted
     }
 }

@@ -12,13 +12,13 @@ struct ParityFile {
     private let file: any StoredReader
 
     /// - Returns: nil when there is none.
-    /// - Throws: ``PackParity/Beyond`` when it cannot be used.
+    /// - Throws: ``PackParity/Beyond`` when it cannot be used; ``SystemError`` when nothing of it can be read.
     init?(_ id: Hash256, in repository: Repository) throws {
         let storage = repository.storage
         let path = PackFiles.parity(id)
         guard let length = try storage.size(of: path) else { return nil }
-        file = try storage.openForReading(path)
-        guard let (layout, isWhole) = Self.header(file, length: length) else {
+        file = ForgivingReader(try storage.openForReading(path))
+        guard let (layout, isWhole) = try Self.header(file, length: length) else {
             throw PackParity.Beyond(why: "neither header of its parity file is intact")
         }
         guard layout.repository == repository.description.repository, layout.pack == id else {
@@ -34,7 +34,7 @@ struct ParityFile {
         checks.reserveCapacity(layout.dataShards)
         for page in 0..<layout.pages {
             let copies = [
-                Self.page(page, of: layout, file, table: layout.firstTable), Self.page(page, of: layout, file, table: layout.secondTable),
+                try Self.page(page, of: layout, file, table: layout.firstTable), try Self.page(page, of: layout, file, table: layout.secondTable),
             ]
             if copies.contains(where: { $0 == nil }) { isDamaged = true }
             if let intact = copies.compactMap({ $0 }).first {
@@ -48,10 +48,11 @@ struct ParityFile {
         self.isDamaged = isDamaged
     }
 
-    private static func header(_ file: any StoredReader, length: UInt64) -> (ParityLayout, isWhole: Bool)? {
+    private static func header(_ file: any StoredReader, length: UInt64) throws -> (ParityLayout, isWhole: Bool)? {
         let size = UInt64(ParityLayout.headerBytes)
-        let copies = [0, length >= size ? length - size : 0].map { offset in
-            (try? file.bytes(at: offset, count: ParityLayout.headerBytes)).flatMap { try? ParityLayout(parsing: $0) }
+        let copies = try [0, length >= size ? length - size : 0].map { offset in
+            let bytes = try file.bytes(at: offset, count: ParityLayout.headerBytes)
+            return try? ParityLayout(parsing: bytes)
         }
         guard let layout = copies.compactMap({ $0 }).first else { return nil }
         return (layout, copies.allSatisfy { $0 == layout })
@@ -59,17 +60,17 @@ struct ParityFile {
 
     private static func page(
         _ index: Int, of layout: ParityLayout, _ file: any StoredReader, table: UInt64
-    ) -> [Hash128]? {
+    ) throws -> [Hash128]? {
         let page = layout.page(index)
         let count = (page.checks + 1) * ParityLayout.checkBytes
-        return (try? file.bytes(at: table + UInt64(page.offset), count: count)).flatMap { layout.parsePage(index, $0) }
+        return layout.parsePage(index, try file.bytes(at: table + UInt64(page.offset), count: count))
     }
 
     /// A parity shard; nil when it is not intact.
-    func parity(group: Int, row: Int) -> [UInt8]? {
+    func parity(group: Int, row: Int) throws -> [UInt8]? {
         let count = layout.shardBytes + ParityLayout.checkBytes
-        guard let bytes = try? file.bytes(at: layout.parityOffset(group: group, row: row), count: count), bytes.count == count
-        else { return nil }
+        let bytes = try file.bytes(at: layout.parityOffset(group: group, row: row), count: count)
+        guard bytes.count == count else { return nil }
         let shard = Array(bytes[..<layout.shardBytes])
         return Digest.h128(shard) == Hash128(bytes[layout.shardBytes...]) ? shard : nil
     }
@@ -80,7 +81,7 @@ struct ParityFile {
         for row in 0..<layout.parityShards {
             for group in 0..<layout.groups {
                 guard mayGoOn() else { throw RunCancelled() }
-                if parity(group: group, row: row) == nil { return false }
+                if try parity(group: group, row: row) == nil { return false }
             }
         }
         return true

@@ -14,14 +14,14 @@ extension PackParity {
     /// Makes a damaged sealed pack whole again, byte for byte, if its parity can.
     ///
     /// Until the last step, a rename, the damaged pack stands as it was; a crash leaves one or the other, and perhaps a `.tmp`.
-    /// - Throws: ``SystemError`` when the new file cannot be written; ``RunCancelled``.
+    /// - Throws: ``SystemError`` when nothing can be read, or the new file cannot be written; ``RunCancelled``.
     func heal(_ id: Hash256, mayGoOn: () -> Bool = { true }) throws -> Healing {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else { return .beyond("the pack is missing") }
         if (try? checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)) != nil { return .whole }
         do {
             guard let parity = try ParityFile(id, in: repository) else { return .noParity }
-            let shards = ParityShards(parity.layout, try storage.openForReading(path))
+            let shards = ParityShards(parity.layout, ForgivingReader(try storage.openForReading(path)))
             let lost = try findLost(parity, shards, mayGoOn)
             let found = try recover(lost, parity, shards, mayGoOn)
             try replace(id, parity.layout, shards, found, mayGoOn)
@@ -39,10 +39,10 @@ extension PackParity {
     func canHeal(_ id: Hash256) -> Bool {
         guard let parity = try? ParityFile(id, in: repository),
             let file = try? storage.openForReading(PackFiles.sealed(id)),
-            let lost = try? findLost(parity, ParityShards(parity.layout, file), { true }), !lost.isEmpty
+            let lost = try? findLost(parity, ParityShards(parity.layout, ForgivingReader(file)), { true }), !lost.isEmpty
         else { return false }
         return Dictionary(grouping: lost) { $0 % parity.layout.groups }.allSatisfy { group, lost in
-            (0..<parity.layout.parityShards).count { parity.parity(group: group, row: $0) != nil } >= lost.count
+            (0..<parity.layout.parityShards).count { (try? parity.parity(group: group, row: $0)) != nil } >= lost.count
         }
     }
 
@@ -65,7 +65,7 @@ extension PackParity {
         for (group, lost) in Dictionary(grouping: lost, by: { $0 % layout.groups }).sorted(by: { $0.key < $1.key }) {
             var rows: [(row: Int, bytes: [UInt8])] = []
             for row in 0..<layout.parityShards where rows.count < lost.count {
-                if let bytes = parity.parity(group: group, row: row) { rows.append((row, bytes)) }
+                if let bytes = try parity.parity(group: group, row: row) { rows.append((row, bytes)) }
             }
             guard rows.count == lost.count else {
                 throw Beyond(why: "\(lost.count) parts of it are lost where its parity can bring back \(rows.count)")
@@ -75,7 +75,7 @@ extension PackParity {
             var recovery = code.recovery(of: columns, from: rows)
             for index in stride(from: group, to: layout.dataShards, by: layout.groups) where !missing.contains(index / layout.groups) {
                 guard mayGoOn() else { throw RunCancelled() }
-                guard let bytes = shards.shard(index) else { throw Beyond(why: "it can be read no more") }
+                guard let bytes = try shards.shard(index) else { throw Beyond(why: "it can be read no more") }
                 bytes.withUnsafeBytes { recovery.add($0, column: index / layout.groups) }
             }
             for (index, bytes) in zip(lost, recovery.solve()) {

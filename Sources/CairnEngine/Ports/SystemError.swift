@@ -45,6 +45,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// A rule leaves it out. - Source: ``RuledFileSystem``.
     var isExcluded: Bool { code == ErrorCode.excluded }
+    /// A disk or a connection that does not give or take its bytes.
+    var isInputOutput: Bool { code == EIO }
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 

@@ -79,12 +79,11 @@ struct PackSalvage {
 
     func run(_ file: PackFile, into store: RepairStore) throws {
         let salvage = BlockSalvage(repository.coding)
-        let reader = try repository.storage.openForReading(file.path)
+        // A sector that cannot be read costs its block, not the pack.
+        let reader = ForgivingReader(try repository.storage.openForReading(file.path))
         for range in try places(file, reader) {
             if cancellation.isRequested { throw RunCancelled() }
-            // A sector that cannot be read costs its block, not the pack.
-            guard let bytes = try? reader.bytes(at: range.lowerBound, count: range.count) else { continue }
-            try store.store(salvage.salvage(bytes))
+            try store.store(salvage.salvage(reader.bytes(at: range.lowerBound, count: range.count)))
         }
     }
 

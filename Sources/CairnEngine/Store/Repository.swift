@@ -117,6 +117,11 @@ public final class Repository: Sendable {
         try storage.replace(Self.descriptionFile, in: "", with: encoded)
     }
 
+    /// The same repository, whose unreadable sectors read as zeros.
+    var forgiving: Repository {
+        Repository(storage: ForgivingStorage(storage), description: description, keys: keys, memory: memory)
+    }
+
     var journal: JournalReader { JournalReader(storage, repository: description.repository, coding: coding) }
 
     func scanner(_ path: String, length: UInt64) throws -> PackScanner {

@@ -20,10 +20,8 @@ public enum SealedPacks {
         for file in try PackFiles.list(storage) where file.isSealed {
             do {
                 try storage.protect(file.path, .immutable)
-            } catch let error as SystemError where error.isMissing {
-                continue
-            } catch let error as SystemError {
-                return error
+            } catch {
+                if !error.isMissing { return error }
             }
         }
         return nil
