@@ -85,6 +85,43 @@ import Testing
         #expect(tried > 80 && losses > 60)
     }
 
+    /// Whatever sector it is: verify goes to its end and tells of damage.
+    @Test(arguments: [true, false]) func verifyTellsOfEverySector(knowsCatalog: Bool) throws {
+        let rig = try rig(parity: nil)
+        var paths: Set<String> = []
+        let tried = try forEachSector(rig) { storage, path, name in
+            if knowsCatalog { _ = try knownCatalog(rig, "verify-\(name).sqlite") }
+            let report = try verify(storage, rig, name: "verify-\(name).sqlite")
+            #expect(report.isDamaged && report.findingCount > 0, "\(path)")
+            #expect(path.hasPrefix("journal/") || report.findings.contains { "\($0)".contains(path) }, "\(path): \(report.findings)")
+            paths.insert(path)
+        }
+        #expect(tried > 80 && paths.count > 5)
+    }
+
+    /// The backup goes on, with another pack where it must; what it stores can be restored.
+    @Test func aBackupGoesOnBesideASectorOfAPackThatCannotBeRead() throws {
+        let rig = try rig(parity: nil)
+        var generator = SplitMix64(seed: 12)
+        let fresh = generator.bytes(30_000)
+        rig.tree.write("/home/fresh", fresh)
+        let before = rig.storage
+        _ = try forEachSector(rig) { storage, path, name in
+            guard path.hasPrefix("packs/") else { return }
+            rig.clock.advance(seconds: 5)
+            let writer = try RepositoryWriter(
+                Repository.open(storage), catalogPath: knownCatalog(rig, "known-\(name).sqlite"), randomness: SeededRandomness(seed: 1_006))
+            _ = try BackupRun(
+                writer, fileSystem: rig.tree, clock: rig.clock, request: BackupRequest(sources: [.init(path: Array("/home".utf8))], readers: 0),
+                cancellation: Cancellation(), observer: nil
+            ).run()
+            let after = try verify(storage, rig, name: "verify-\(name).sqlite")
+            #expect(after.damage.versions.allSatisfy { $0.path != Array("fresh".utf8) }, "\(path)")
+            #expect(storage.contents.values.contains { $0.firstRange(of: fresh[..<1_000]) != nil }, "\(path)")
+        }
+        #expect(before.contents == rig.storage.contents)
+    }
+
     @Test func withoutACatalogABadSectorOfTheJournalCostsWhatItHeld() throws {
         let rig = try rig(parity: nil)
         var commits: [Int] = []

@@ -73,6 +73,7 @@ struct JournalExaminer {
     /// - Returns: what is wrong with it, if anything is.
     /// - Throws: ``RunCancelled``, ``SystemError``.
     func run() throws -> JournalDamage? {
+        var wasDamaged = false
         for reading in 1...Self.readingsMaximum {
             let segment = try? repository.journal.head().segment
             do {
@@ -81,7 +82,9 @@ struct JournalExaminer {
                     return false
                 }.damage
                 let isSame = (try? repository.journal.head().segment) == segment
-                if damage == nil || isSame || reading == Self.readingsMaximum { return damage }
+                // A disk that is going away reads badly for a moment: only what is so twice is damage.
+                if damage == nil || isSame && wasDamaged || reading == Self.readingsMaximum { return damage }
+                wasDamaged = isSame
             } catch let error as SystemError where error.isMissing && reading < Self.readingsMaximum {
                 // The segments before a checkpoint have gone meanwhile.
             }

@@ -46,7 +46,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A rule leaves it out. - Source: ``RuledFileSystem``.
     var isExcluded: Bool { code == ErrorCode.excluded }
     /// A disk or a connection that does not give or take its bytes.
-    var isInputOutput: Bool { code == EIO }
+    public var isInputOutput: Bool { code == EIO }
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 

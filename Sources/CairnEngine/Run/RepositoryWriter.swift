@@ -88,7 +88,7 @@ public final class RepositoryWriter {
         for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
             let path = "\(PackFiles.openDirectory)/\(file.name)"
             if excluded.contains(path) { continue }
-            let scanner = try repository.scanner(path, length: file.length)
+            let scanner = try repository.forgivingScanner(path, length: file.length)
             guard let footer = try scanner.footer() else { continue }
             // The footer may have reached the disk and a block before it not: such a pack is no commit's, and gets no name.
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
@@ -113,14 +113,24 @@ public final class RepositoryWriter {
             .sorted { $0.length > $1.length }
         for pack in candidates {
             guard let length = try repository.storage.size(of: pack.path) else { continue }
-            let scanner = try repository.scanner(pack.path, length: length)
+            let scanner = try repository.forgivingScanner(pack.path, length: length)
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
             guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
             // A block whose payload is torn is not in the catalog, and must not be listed in a footer.
-            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count else { continue }
+            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count, try canGrow(pack.path, length) else { continue }
             try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
+        }
+    }
+
+    /// Whether its last page can be read: what is appended shares it.
+    private func canGrow(_ path: String, _ length: UInt64) throws -> Bool {
+        let page = min(length, 4096)
+        do {
+            return try repository.storage.openForReading(path).bytes(at: length - page, count: Int(page)).count == Int(page)
+        } catch let error as SystemError where error.isInputOutput {
+            return false
         }
     }
 }

@@ -94,7 +94,7 @@ struct LostContent {
         var copies: [Copy] = []
         for file in try PackFiles.list(repository.storage) where file.path != suspect {
             guard !cancellation.isRequested else { throw RunCancelled() }
-            guard let scanner = try? repository.scanner(file.path, length: file.length) else { continue }
+            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length) else { continue }
             // Another pack's damage is that pack's business.
             guard let blocks = try? scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks else { continue }
             for block in blocks where block.header.chunks.contains(where: { wanted.contains($0.id) }) {

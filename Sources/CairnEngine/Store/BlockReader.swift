@@ -80,7 +80,7 @@ public final class BlockReader {
         let known = Set(try catalog.packs().map { "\($0.path) \($0.length)" })
         for file in try PackFiles.list(repository.storage) where !known.contains("\(file.path) \(file.length)") {
             do {
-                let scanner = try repository.scanner(file.path, length: file.length)
+                let scanner = try repository.forgivingScanner(file.path, length: file.length)
                 for block in try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
                     guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
                     let plain = try scanner.payload(of: block).withUnsafeBytes { payload throws(FormatError) in

@@ -124,9 +124,15 @@ public final class Repository: Sendable {
 
     var journal: JournalReader { JournalReader(storage, repository: description.repository, coding: coding) }
 
-    func scanner(_ path: String, length: UInt64) throws -> PackScanner {
-        PackScanner(
-            try storage.openForReading(path), length: length, repository: description.repository, coding: coding)
+    func scanner(_ path: String, length: UInt64) throws -> PackScanner { scanner(try storage.openForReading(path), length: length) }
+
+    /// For whom a sector that cannot be read is damage like any other: blocks there do not check out.
+    func forgivingScanner(_ path: String, length: UInt64) throws -> PackScanner {
+        scanner(ForgivingReader(try storage.openForReading(path)), length: length)
+    }
+
+    private func scanner(_ file: any StoredReader, length: UInt64) -> PackScanner {
+        PackScanner(file, length: length, repository: description.repository, coding: coding)
     }
 }
 

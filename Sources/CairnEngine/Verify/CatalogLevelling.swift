@@ -17,6 +17,9 @@ struct CatalogLevelling {
     /// The writers' lock is the caller's.
     let holdsLock: Bool
 
+    /// For a catalog that nobody keeps: what cannot be read is not in it.
+    var forgiving: CatalogLevelling { CatalogLevelling(repository: repository.forgiving, holdsLock: holdsLock) }
+
     /// - Returns: notes for people. Damage in the journal is none of them: the journal's own check finds it.
     func run(_ catalog: Catalog) throws -> [String] {
         let sync = CatalogSync(repository: repository, catalog: catalog)

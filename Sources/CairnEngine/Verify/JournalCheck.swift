@@ -48,6 +48,9 @@ struct JournalCheck {
             outcome.end = end.position
         } catch let damage as JournalDamage {
             outcome.damage = damage
+        } catch let error as SystemError where error.isInputOutput {
+            // The packs are worth a look all the same.
+            outcome.damage = JournalDamage(file: error.path.isEmpty ? JournalFiles.directory : PathText.display(error.path), offset: 0, why: "it cannot be read: \(error.reason)")
         }
         return outcome
     }

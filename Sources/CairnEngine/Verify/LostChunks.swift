@@ -54,7 +54,7 @@ struct LostChunks {
         for file in try PackFiles.list(repository.storage) where !damaged.isEmpty {
             let scanner: PackScanner
             do {
-                scanner = try repository.scanner(file.path, length: file.length)
+                scanner = try repository.forgivingScanner(file.path, length: file.length)
             } catch let error as SystemError where error.isMissing {
                 continue  // sealed since it was listed
             }

@@ -100,6 +100,9 @@ public final class VerifyRun {
             }
             for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
             return (catalog, false)
+        } catch let error as SystemError where error.isInputOutput {
+            // What cannot be read is found again where it is looked for.
+            return (try scratchCatalog(levelling), true)
         } catch CatalogError.damaged(let why) {
             add(VerifyFinding.catalog(why))
             return (try scratchCatalog(levelling), true)
@@ -119,7 +122,7 @@ public final class VerifyRun {
     private func scratchCatalog(_ levelling: CatalogLevelling) throws -> Catalog {
         try CatalogFile.remove(scratchPath)
         let catalog = try Catalog(path: scratchPath, repository: repository.description.repository)
-        _ = try levelling.run(catalog)
+        _ = try levelling.forgiving.run(catalog)
         return catalog
     }
 
@@ -243,7 +246,7 @@ public final class VerifyRun {
 
     private func nameLostCommits(except damage: JournalDamage) throws {
         let salvage = JournalSalvage(
-            storage: repository.storage, repository: repository.description.repository, coding: repository.coding)
+            storage: ForgivingStorage(repository.storage), repository: repository.description.repository, coding: repository.coding)
         let outcome = try salvage.scan { found in
             guard found.commit == nil || found.recordsLost > 0 else { return }
             add(.commit(CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))

@@ -183,7 +183,11 @@ struct ErrorText {
     private init(_ error: SystemError) {
         let next = error.isFull
             ? "free some space there; what was committed before is safe"
-            : error.isMissing ? "check the path" : "check permissions and the disk, then try again"
+            : error.isMissing
+                ? "check the path"
+                : error.isInputOutput
+                    ? "check the disk and its connection, then try again; if it is the repository's, `cairn verify` tells what is affected"
+                    : "check permissions and the disk, then try again"
         self.init(message: error.description, next: next)
     }
 
