@@ -10,11 +10,16 @@ final class ForgivingReader: StoredReader {
     private let file: any StoredReader
     /// Whether something of the file could be read.
     private let hasGiven = Atomic<Bool>(false)
+    private let lost = Mutex<Set<UInt64>>([])
 
-    private static let pieceBytes = [64 << 10, 4 << 10]
+    static let sectorBytes = 4 << 10
+    private static let pieceBytes = [64 << 10, sectorBytes]
     private static let probes: UInt64 = 64
 
     init(_ file: any StoredReader) { self.file = file }
+
+    /// Where the sectors begin that could not be read so far, ascending.
+    var unreadable: [UInt64] { lost.withLock { $0.sorted() } }
 
     func size() throws(SystemError) -> UInt64 { try file.size() }
     func dropCache() { file.dropCache() }
@@ -34,6 +39,7 @@ final class ForgivingReader: StoredReader {
                 try expectMore(than: error)
                 let size = try file.size()
                 let there = Int(min(UInt64(buffer.count), size > offset ? size - offset : 0))
+                lost.withLock { _ = $0.insert(offset / UInt64(Self.sectorBytes) * UInt64(Self.sectorBytes)) }
                 UnsafeMutableRawBufferPointer(rebasing: buffer[..<there]).initializeMemory(as: UInt8.self, repeating: 0)
                 return there
             }
@@ -52,7 +58,7 @@ final class ForgivingReader: StoredReader {
 
     /// - Throws: `error`, when no sector of several can be read.
     private func expectMore(than error: SystemError) throws(SystemError) {
-        let sector = UInt64(Self.pieceBytes.last!)
+        let sector = UInt64(Self.sectorBytes)
         let size = try file.size()
         guard !hasGiven.load(ordering: .relaxed), size > sector else { return }
         for probe in 0..<Self.probes {

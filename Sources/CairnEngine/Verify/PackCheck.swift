@@ -101,12 +101,14 @@ final class PackChecker {
         var outcome = PackOutcome(file)
         outcome.counts.packs = 1
         do {
-            let reader = try repository.storage.openForReading(file.path)
+            let reader = ForgivingReader(try repository.storage.openForReading(file.path))
             if readsFresh { reader.dropCache() }
             window.open(reader)
             let scanner = PackScanner(
                 reader, length: file.length, repository: repository.description.repository, coding: repository.coding)
             try check(scanner, &outcome)
+            let sectors = reader.unreadable
+            if let first = sectors.first { outcome.add(first, "\(sectors.count * ForgivingReader.sectorBytes) bytes cannot be read: input/output error") }
         } catch let error as SystemError where error.isMissing {
             outcome.isGone = true
         } catch {
