@@ -54,7 +54,7 @@ public final class LinuxStorage: Storage {
             case .success(let status):
                 if status.kind == kind { found.append((String(decoding: entry.name, as: UTF8.self), status)) }
             case .failure(let error):
-                if !error.isMissing { throw SystemError("look at", path: Array("\(directory)/".utf8) + entry.name, code: error.code) }
+                if !error.isMissing { throw SystemError("look at", path: full(directory) + [UInt8(ascii: "/")] + entry.name, code: error.code) }
             }
         }
         return found
@@ -74,51 +74,51 @@ public final class LinuxStorage: Storage {
         for component in path.split(separator: "/") {
             made += made.isEmpty ? String(component) : "/\(component)"
             if mkdirat(root.number, made, 0o700) != 0, errno != EEXIST {
-                throw SystemError("make directory", path: Array(made.utf8), code: errno)
+                throw SystemError("make directory", path: full(made), code: errno)
             }
         }
     }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
-        StoredLinuxFile(try open(path, O_RDONLY | O_NOFOLLOW), path: path, length: 0)
+        StoredLinuxFile(try open(path, O_RDONLY | O_NOFOLLOW), path: full(path), length: 0)
     }
 
     public func create(_ path: String) throws(SystemError) -> any StoredWriter {
         let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-        return StoredLinuxFile(file, path: path, length: 0)
+        return StoredLinuxFile(file, path: full(path), length: 0)
     }
 
     public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
         let file = try open(path, O_RDWR | O_NOFOLLOW)
         let found = try statusAt(file.number, []).size
-        guard found >= length else { throw SystemError("append to", path: Array(path.utf8), code: EINVAL) }
+        guard found >= length else { throw SystemError("append to", path: full(path), code: EINVAL) }
         if found > length, ftruncate(file.number, off_t(length)) != 0 {
-            throw SystemError("truncate", path: Array(path.utf8), code: errno)
+            throw SystemError("truncate", path: full(path), code: errno)
         }
-        return StoredLinuxFile(file, path: path, length: length)
+        return StoredLinuxFile(file, path: full(path), length: length)
     }
 
     public func syncFile(_ path: String) throws(SystemError) {
         let file = try open(path, O_RDONLY | O_NOFOLLOW)
-        guard fsync(file.number) == 0 else { throw SystemError("sync", path: Array(path.utf8), code: errno) }
+        guard fsync(file.number) == 0 else { throw SystemError("sync", path: full(path), code: errno) }
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
         guard renameat(root.number, path, root.number, target) == 0 else {
-            throw SystemError("rename", path: Array(path.utf8), code: errno)
+            throw SystemError("rename", path: full(path), code: errno)
         }
     }
 
     public func remove(_ path: String) throws(SystemError) {
         guard unlinkat(root.number, path, 0) == 0 else {
-            throw SystemError("remove", path: Array(path.utf8), code: errno)
+            throw SystemError("remove", path: full(path), code: errno)
         }
     }
 
     public func syncDirectory(_ path: String) throws(SystemError) {
         let directory = try open(path, O_RDONLY | O_DIRECTORY)
         guard fsync(directory.number) == 0 else {
-            throw SystemError("sync directory", path: Array(path.utf8), code: errno)
+            throw SystemError("sync directory", path: full(path), code: errno)
         }
     }
 
@@ -128,11 +128,11 @@ public final class LinuxStorage: Storage {
         if protection == .readOnly {
             // What its owner gave to others stays as it is.
             let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
-            guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: Array(path.utf8), code: errno) }
+            guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: full(path), code: errno) }
             return
         }
         let code = cairn_set_immutable(file.number, protection == .immutable ? 1 : 0)
-        guard code == 0 else { throw SystemError("set flags of", path: Array(path.utf8), code: code) }
+        guard code == 0 else { throw SystemError("set flags of", path: full(path), code: code) }
     }
 
     /// - Source: posix_fallocate(3).
@@ -141,7 +141,7 @@ public final class LinuxStorage: Storage {
         let code = posix_fallocate(file.number, 0, off_t(clamping: bytes))
         guard code == 0 else {
             _ = unlinkat(root.number, path, 0)
-            throw SystemError("allocate", path: Array(path.utf8), code: code)
+            throw SystemError("allocate", path: full(path), code: code)
         }
     }
 
@@ -181,6 +181,9 @@ public final class LinuxStorage: Storage {
         return LockFile.holder(file)
     }
 
+    /// As messages name it.
+    private func full(_ path: String) -> [UInt8] { path.isEmpty ? self.path : self.path + [UInt8(ascii: "/")] + path.utf8 }
+
     private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
         // The empty path is the repository itself.
         let name = path.isEmpty ? [UInt8(ascii: ".")] : Array(path.utf8)
@@ -188,7 +191,7 @@ public final class LinuxStorage: Storage {
             let result = withCString(name) { cairn_open_beneath(root.number, $0, flags, mode) }
             if result >= 0 { return LinuxDescriptor(result) }
             // EAGAIN: a rename elsewhere raced with the resolution. - Source: openat2(2).
-            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: name, code: -result) }
+            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: full(path), code: -result) }
         }
     }
 }
@@ -209,9 +212,9 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
     private let path: [UInt8]
     private(set) var length: UInt64
 
-    init(_ descriptor: LinuxDescriptor, path: String, length: UInt64) {
+    init(_ descriptor: LinuxDescriptor, path: [UInt8], length: UInt64) {
         self.descriptor = descriptor
-        self.path = Array(path.utf8)
+        self.path = path
         self.length = length
     }
 

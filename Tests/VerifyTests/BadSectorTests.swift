@@ -176,6 +176,27 @@ import Testing
         print("a read that fails once: \(reads) reads")
     }
 
+    /// The daemon's scrub would begin the journal anew.
+    @Test func onlyWhatIsUnreadableTwiceIsDamageOfTheJournal() throws {
+        let rig = try rig(parity: nil)
+        func examine(_ storage: SimulatedStorage) throws -> JournalDamage? {
+            try JournalExaminer(repository: Repository.open(storage), cancellation: Cancellation()).run()
+        }
+        let storage = rig.storage.copy(seed: 1)
+        let before = storage.readCount
+        #expect(try examine(storage) == nil)
+        // The first ones open the repository.
+        let opening = rig.storage.copy(seed: 1)
+        _ = try Repository.open(opening)
+        for number in opening.readCount + 1 - before...storage.readCount - before {
+            storage.failAt(read: storage.readCount + number)
+            #expect(try examine(storage) == nil, "read \(number)")
+        }
+        let segment = try #require(storage.contents.keys.first { $0.hasSuffix(".journal") })
+        storage.spoilSector(0, of: segment)
+        #expect(try examine(storage)?.why.contains("input/output error") == true)
+    }
+
     // MARK: The reader
 
     private final class Disk: StoredReader {

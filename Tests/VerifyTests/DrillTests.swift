@@ -137,17 +137,46 @@ import Testing
         try Data(bytes).write(to: url)
         // An ordinary change: it is to be kept by the next backup.
         #expect(try rig.drill(.everything).outcome == .fine)
-        let status = try LinuxFileSystem().openRoot(Array(test.source.path.utf8)).status(of: Array("photo".utf8))
-        let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
-        let statement = try catalog.connection.prepare("UPDATE live SET stamp = ?1 WHERE name = ?2")
-        statement.bind(1, Stamp(status))
-        statement.bind(2, Array("photo".utf8))
-        try catalog.connection.execute("BEGIN IMMEDIATE")
-        try statement.run()
-        try catalog.connection.execute("COMMIT")
+        try pretendKept("photo", in: test)
         let report = try rig.drill(.everything)
         #expect(report.outcome == .failed)
         #expect(report.failures.first?.reason.contains("differs from it at byte 44444") == true)
+    }
+
+    /// The catalog says of a live file what the system says of it now.
+    private func pretendKept(_ name: String, in test: TestRepository) throws {
+        let status = try LinuxFileSystem().openRoot(Array(test.source.path.utf8)).status(of: Array(name.utf8))
+        let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
+        let statement = try catalog.connection.prepare("UPDATE live SET stamp = ?1 WHERE name = ?2")
+        statement.bind(1, Stamp(status))
+        statement.bind(2, Array(name.utf8))
+        try catalog.connection.execute("BEGIN IMMEDIATE")
+        try statement.run()
+        try catalog.connection.execute("COMMIT")
+    }
+
+    /// What is a hole in both is not read; what is one in either is.
+    @Test func holesAreComparedToo() throws {
+        let test = try TestRepository(seed: 7)
+        try test.write("image", test.noise(70_000))
+        let path = test.source.appending(path: "image").path
+        let size: off_t = 64 << 20
+        try #require(truncate(path, size) == 0)
+        try test.backup()
+        for _ in 0..<200 where try !isBelieved("image", in: test) { try test.backup() }
+        let rig = try Rig(test)
+        let report = try rig.drill(.everything)
+        #expect(report.outcome == .fine && report.comparedLive == 1)
+        for (place, length) in [(size / 2 + 5, size), (size - 1, size), (size, size + 1)] as [(off_t, off_t)] {
+            let file = open(path, O_WRONLY)
+            try #require(ftruncate(file, 70_000) == 0 && ftruncate(file, length) == 0)
+            if place < size { try #require(pwrite(file, [UInt8(1)], 1, place) == 1) }
+            // Whoever has it open to write might be writing.
+            close(file)
+            try pretendKept("image", in: test)
+            let found = try rig.drill(.everything)
+            #expect(found.failures.first?.reason.contains("differs from it at byte \(place)") == true, "\(found.failures)")
+        }
     }
 
     @Test func databasesAreAskedWhetherTheyAreWhole() throws {

@@ -58,6 +58,13 @@ struct DrillComparison {
         var offset: UInt64 = 0
         while true {
             guard !cancellation.isRequested else { throw RunCancelled() }
+            // Where both have a hole there is nothing to compare.
+            let data = [try one.nextData(from: offset), try other.nextData(from: offset)].compactMap { $0?.lowerBound }
+            guard let next = data.min() else {
+                let (a, b) = (try one.status().size, try other.status().size)
+                return a == b ? nil : min(a, b)
+            }
+            offset = max(offset, next)
             let (a, b) = (
                 try ours.withUnsafeMutableBytes { try one.read(at: offset, into: $0) },
                 try theirs.withUnsafeMutableBytes { try other.read(at: offset, into: $0) }

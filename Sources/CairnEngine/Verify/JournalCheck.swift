@@ -50,7 +50,8 @@ struct JournalCheck {
             outcome.damage = damage
         } catch let error as SystemError where error.isInputOutput {
             // The packs are worth a look all the same.
-            outcome.damage = JournalDamage(file: error.path.isEmpty ? JournalFiles.directory : PathText.display(error.path), offset: 0, why: "it cannot be read: \(error.reason)")
+            let name = error.path.split(separator: UInt8(ascii: "/")).last.map { PathText.display($0) } ?? ""
+            outcome.damage = JournalDamage(file: "\(JournalFiles.directory)/\(name)", offset: 0, why: "it cannot be read: \(error.reason)")
         }
         return outcome
     }
