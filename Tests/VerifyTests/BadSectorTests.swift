@@ -138,6 +138,16 @@ import Testing
         #expect(commits.count > 1)
     }
 
+    @Test(arguments: [nil, 3_000] as [Int?]) func aPackOfWhichNothingCanBeReadDoesNotEndTheRepair(parity: Int?) throws {
+        let rig = try rig(parity: parity)
+        let pack = try #require(try PackFiles.list(rig.storage).first { $0.isSealed })
+        for number in 0...Int(pack.length) / Self.sector { rig.storage.spoilSector(number, of: pack.path) }
+        let report = try repair(rig.storage, rig, catalog: knownCatalog(rig, "known.sqlite"))
+        #expect(report.setAside.contains(pack.path) && report.setAside.count == (parity == nil ? 1 : 2))
+        let after = try verify(rig.storage, rig, name: "verify.sqlite")
+        #expect(after.isDamaged && after.damage.versionCount == 2, "\(after.damage)")
+    }
+
     @Test func withParityASectorCostsNothing() throws {
         let rig = try rig(parity: 3_000)
         let tried = try forEachSector(rig) { storage, path, name in

@@ -14,15 +14,15 @@ extension PackParity {
     /// Makes a damaged sealed pack whole again, byte for byte, if its parity can.
     ///
     /// Until the last step, a rename, the damaged pack stands as it was; a crash leaves one or the other, and perhaps a `.tmp`.
-    /// - Throws: ``SystemError`` when nothing can be read, or the new file cannot be written; ``RunCancelled``.
+    /// - Throws: ``SystemError`` when the new file cannot be written, or what could be read cannot any more; ``RunCancelled``.
     func heal(_ id: Hash256, mayGoOn: () -> Bool = { true }) throws -> Healing {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else { return .beyond("the pack is missing") }
         if (try? checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)) != nil { return .whole }
         do {
-            guard let parity = try ParityFile(id, in: repository) else { return .noParity }
+            guard let parity = try unlessGone({ try ParityFile(id, in: repository) }) else { return .noParity }
             let shards = ParityShards(parity.layout, ForgivingReader(try storage.openForReading(path)))
-            let lost = try findLost(parity, shards, mayGoOn)
+            let lost = try unlessGone { try findLost(parity, shards, mayGoOn) }
             let found = try recover(lost, parity, shards, mayGoOn)
             try replace(id, parity.layout, shards, found, mayGoOn)
             let bytes = lost.reduce(UInt64(0)) { sum, index in
@@ -32,6 +32,13 @@ extension PackParity {
             return .healed(shards: lost.count, bytes: bytes)
         } catch let beyond as Beyond {
             return .beyond(beyond.why)
+        }
+    }
+
+    /// - Throws: ``Beyond`` when not one sector of a file can be read: what is left of the other does not help.
+    private func unlessGone<T>(_ read: () throws -> T) throws -> T {
+        do { return try read() } catch let error as SystemError where error.isInputOutput {
+            throw Beyond(why: "nothing of \(PathText.display(error.path)) can be read: \(error.reason)")
         }
     }
 

@@ -81,10 +81,16 @@ struct PackSalvage {
         let salvage = BlockSalvage(repository.coding)
         // A sector that cannot be read costs its block, not the pack.
         let reader = ForgivingReader(try repository.storage.openForReading(file.path))
-        for range in try places(file, reader) {
+        for range in try unlessGone({ try places(file, reader) }) ?? [] {
             if cancellation.isRequested { throw RunCancelled() }
-            try store.store(salvage.salvage(reader.bytes(at: range.lowerBound, count: range.count)))
+            guard let bytes = try unlessGone({ try reader.bytes(at: range.lowerBound, count: range.count) }) else { return }
+            try store.store(salvage.salvage(bytes))
         }
+    }
+
+    /// - Returns: nil when nothing of the pack can be read.
+    private func unlessGone<T>(_ read: () throws -> T) throws -> T? {
+        do { return try read() } catch let error as SystemError where error.isInputOutput { return nil }
     }
 
     /// Where blocks are or were.
