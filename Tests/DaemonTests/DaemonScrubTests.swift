@@ -172,10 +172,11 @@ import Testing
 
     // MARK: Damage
 
-    @Test func whatStillLivesIsKeptAgain() throws {
+    /// A flipped bit, or a sector that cannot be read.
+    @Test(arguments: [false, true]) func whatStillLivesIsKeptAgain(isUnreadable: Bool) throws {
         let world = try world(rate: ScrubRate(settingText: "100%/hour"))
         let path = try #require(try packs(world).first).path
-        try flip(world, path, at: 0.3)
+        if isUnreadable { world.outside.storage.spoilSector(3, of: path) } else { try flip(world, path, at: 0.3) }
         #expect(try world.verify().isDamaged)
         try pass(world, Self.day) { !world.observer.damage.isEmpty }
         let finding = try #require(world.observer.damage.first)
