@@ -125,6 +125,32 @@ import Testing
         #expect(before.contents == rig.storage.contents)
     }
 
+    /// Somebody else's machine, which has no catalog yet, and a disk that perhaps cannot be written to be repaired.
+    @Test func aClientWithoutACatalogGetsAllButWhatLiesThere() throws {
+        let rig = try rig(parity: nil)
+        let known = try CatalogReader(Catalog(path: rig.catalogPath, repository: rig.repository.description.repository))
+        var chunks: Set<ChunkReference> = []
+        for commit in try known.commits() {
+            let root = try #require(try known.roots().first)
+            for child in try known.children(of: try #require(try known.rootEntry(root, at: commit.number)), at: commit.number) {
+                chunks.formUnion(try child.item().content?.chunks ?? [])
+            }
+        }
+        #expect(chunks.count == 9)
+        var costs: [Int: Int] = [:]
+        _ = try forEachSector(rig) { storage, path, name in
+            guard path.hasPrefix("packs/") else { return }
+            let repository = try Repository.open(storage)
+            let catalog = try Catalog(path: directory.file("other-\(name).sqlite"), repository: repository.description.repository)
+            _ = try CatalogOpening(repository, catalog).bringLevel()
+            let blocks = try BlockReader(repository, catalog)
+            let lost = chunks.count { (try? blocks.withChunk($0) { $0.count }) != Int($0.length) }
+            #expect(lost <= 2, "\(path)")
+            costs[lost, default: 0] += 1
+        }
+        print("a client without a catalog: sectors by what they cost: \(costs)")
+    }
+
     @Test func withoutACatalogABadSectorOfTheJournalCostsWhatItHeld() throws {
         let rig = try rig(parity: nil)
         var commits: [Int] = []
