@@ -78,6 +78,8 @@ struct PathSelector {
     let reader: CatalogReader
     let commit: Int64
     private let roots: [CatalogRoot]
+    /// Everything the commit holds.
+    let everything: [RestoreSelection]
     /// Roots of which this commit is no point in time any more.
     let left: [CatalogRoot]
 
@@ -86,11 +88,9 @@ struct PathSelector {
         self.commit = commit.number
         let known = try reader.roots()
         roots = known.filter { $0.exists(at: commit.number) }
+        everything = try reader.everything(at: commit.number)
         left = known.filter { $0.first <= commit.number && commit.number < $0.last ?? .max && !$0.exists(at: commit.number) }
     }
-
-    /// Everything the commit holds.
-    var everything: [RestoreSelection] { roots.map { RestoreSelection(root: $0, path: []) } }
 
     /// - Parameter mustExist: whether the commit must hold the path.
     func select(_ text: String, mustExist: Bool = true) throws -> [RestoreSelection] {
@@ -99,8 +99,8 @@ struct PathSelector {
             if isThere { return [candidate] }
         }
         let path = PathArgument.absolute(text)
-        let beneath = roots.filter { ItemPath.relative($0.definition.path, to: path) != nil }
-        if !beneath.isEmpty { return beneath.map { RestoreSelection(root: $0, path: []) } }
+        let beneath = everything.filter { ItemPath.relative($0.root.definition.path, to: path) != nil }
+        if !beneath.isEmpty { return beneath }
         if !mustExist, let candidate = candidates(text).first { return [candidate] }
         throw RestoreError.notInCommit(ArgumentText.bytes(text))
     }

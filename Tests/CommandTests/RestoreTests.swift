@@ -56,6 +56,27 @@ import Testing
         #expect(Files.text(sandbox.file("alone.txt")) == "alone")
     }
 
+    /// Issue 13: a root of which nothing is left kept everything else from coming back.
+    @Test func aRootWithoutItemsRestoresAsNothing() {
+        let (sandbox, first) = Self.filled()
+        Files.makeDirectories(sandbox.file("other"))
+        Files.write("alone", to: sandbox.file("other/alone.txt"))
+        sandbox.cairn("backup", sandbox.file("other"))
+        sandbox.cairn("forget", "--path", sandbox.file("other"), "--yes")
+        for (number, snapshot) in ["latest", first].enumerated() {
+            let out = sandbox.file("out-\(number)")
+            sandbox.cairn("restore", "--snapshot", snapshot, "--target", out)
+            Self.expectSame(out + sandbox.source, sandbox.source)
+            #expect(!Files.exists(out + sandbox.file("other")))
+        }
+        // Nor is it deleted in the name of a commit that knows nothing of it.
+        sandbox.cairn("restore", "--in-place", "--delete")
+        #expect(Files.text(sandbox.file("other/alone.txt")) == "alone")
+        let named = sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.file("other"), exits: 1)
+        #expect(named.errors.contains("is not in this commit"))
+        #expect(sandbox.cairn("drill").text.contains("commits restored whole"))
+    }
+
     // MARK: Options
 
     @Test func overwriteSaysWhatIsReplaced() {

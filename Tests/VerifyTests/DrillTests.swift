@@ -74,6 +74,27 @@ import Testing
         #expect(report.summary.share(now: later) == 0)
     }
 
+    /// Each version can be restored for itself, and still a restore of everything would miss what no directory leads to.
+    @Test func aCommitIsRestoredWholeToo() throws {
+        let test = try TestRepository(seed: 12)
+        for index in 0..<6 { try test.write("deep/file-\(index)", test.noise(500)) }
+        for _ in 0..<5 { try test.backup() }
+        let rig = try Rig(test)
+        let fine = try rig.drill(.versions(3))
+        #expect(fine.outcome == .fine && fine.wholeCommits == 3 && fine.plannedCommits == 0)
+        let planned = try rig.drill(.bytes(1_200))
+        #expect(planned.outcome == .fine && planned.wholeCommits == 0 && planned.plannedCommits == 3)
+        let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
+        for statement in ["BEGIN IMMEDIATE", "DELETE FROM live WHERE name = CAST('deep' AS BLOB)", "COMMIT"] {
+            try catalog.connection.execute(statement)
+        }
+        for sample in [DrillSample.versions(3), .bytes(1_200)] {
+            let report = try rig.drill(sample)
+            #expect(report.outcome == .failed && report.versions > 0)
+            #expect(report.failures.map(\.reason) == ["a restore of everything gives 0 of 6 items"])
+        }
+    }
+
     @Test func aSampleIsAsLargeAsAskedForAndFavoursWhatWasNeverTried() throws {
         let test = try TestRepository(seed: 11)
         for index in 0..<60 { try test.write("file-\(index)", test.noise(2_000)) }

@@ -23,6 +23,10 @@ public struct DrillReport: Equatable, Sendable {
     /// Of those, compared byte by byte with the files that live; the rest by the chunks' hashes alone.
     public internal(set) var comparedLive = 0
     public internal(set) var databases = 0
+    /// Commits of which everything was restored at once.
+    public internal(set) var wholeCommits = 0
+    /// Commits too large for that: what a restore would do was walked through.
+    public internal(set) var plannedCommits = 0
     /// How often the check of the settings ran.
     public internal(set) var checks = 0
     /// At most ``findingsMaximum`` of each.

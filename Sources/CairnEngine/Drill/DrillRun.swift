@@ -4,7 +4,7 @@ import CairnFormat
 ///
 /// This page is the drill's loop. Versions are picked by chance (``DrillSelection``) and restored a batch at a time into a place of their own; each is compared
 /// with its chunks' hashes and, where the file that lives is unchanged since, with that byte for byte; databases are asked whether they are whole; the check of the settings
-/// has its say; the place is cleared. What was restored is noted by chunk (``DrillRecord``).
+/// has its say; the place is cleared. What was restored is noted by chunk (``DrillRecord``). Then everything of some commits is restored (``DrillWhole``).
 /// - What it promises: a version that counts as restored was written by the same code as a restore's, and read back whole.
 /// - What it does not: to touch anything that lives, or to change the repository.
 /// Memory: a sample of versions, one batch of paths; on the disk, one batch.
@@ -99,6 +99,7 @@ public final class DrillRun {
             chance: SplitMix64(seed: request.seed))
         report.seed = request.seed
         if case .everything = request.sample { try drillEverything(selection) } else { try drill(selection.run(reader)) }
+        try drillWhole(commits, SplitMix64(seed: request.seed))
         try sign(now)
         report.wasCancelled = cancellation.isRequested
         report.nanoseconds = surroundings.clock.monotonic() - start
@@ -125,6 +126,18 @@ public final class DrillRun {
             try add(version, to: &batch)
         }
         try restore(&batch)
+    }
+
+    private func drillWhole(_ commits: [CatalogCommit], _ chance: SplitMix64) throws {
+        var chance = chance
+        guard !cancellation.isRequested else { return }
+        var bytes = min(request.batchBytes, try roomBytes())
+        if case .bytes(let number) = request.sample { bytes = min(bytes, number) }
+        if case .everything = request.sample { bytes = try roomBytes() }
+        try DrillWhole(
+            repository: repository, catalog: catalog, surroundings: surroundings, writers: request.writers,
+            bytesMaximum: bytes, cancellation: cancellation
+        ).run(DrillWhole.choose(commits, &chance), &report)
     }
 
     private func add(_ version: DrillVersion, to batch: inout [DrillVersion]) throws {

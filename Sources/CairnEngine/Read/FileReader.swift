@@ -371,6 +371,8 @@ struct RunCancelled: Error {}
 enum ErrorCode {
     /// ESTALE: what was listed is not what is there now.
     static let changed: Int32 = 116
+    /// EPERM.
+    static let notPermitted: Int32 = 1
     /// ENODEV: a directory was a mount point, and what was mounted there is away.
     static let unmounted: Int32 = 19
     /// ENOENT.

@@ -25,6 +25,7 @@ struct DrillText {
                 + "\(Quantity.count(UInt64(report.comparedLive))) of them compared with the files that live"
                 + (report.databases > 0 ? ", \(Quantity.of(UInt64(report.databases), "database")) examined" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
+        if report.wholeCommits + report.plannedCommits > 0 { Terminal.line(commits) }
         if let share = report.summary.share(now: now) { Terminal.line("\(Self.percent(share)) of the bytes kept now proven restorable within 30 days") }
         if report.wasCancelled { return }
         switch report.outcome {
@@ -32,6 +33,15 @@ struct DrillText {
         case .failed: Terminal.line("\(Quantity.of(UInt64(report.failureCount), "failure")); `cairn verify --read-data` tells what is damaged")
         case .unjudged: Terminal.line("nothing was found wrong in what could be judged")
         }
+    }
+
+    private var commits: String {
+        var parts: [String] = []
+        if report.wholeCommits > 0 { parts.append("\(Quantity.of(UInt64(report.wholeCommits), "commit")) restored whole") }
+        if report.plannedCommits > 0 {
+            parts.append("the whole restore of \(Quantity.of(UInt64(report.plannedCommits), "large commit")) planned, not written")
+        }
+        return parts.joined(separator: ", ")
     }
 
     private func more(_ count: Int, _ shown: Int) {
@@ -42,8 +52,10 @@ struct DrillText {
         "\(PathText.display(finding.path))\(finding.time.map { ", as of \(TimeText.local($0))" } ?? ""): \(finding.reason)"
     }
 
-    /// Rounded down: what is not whole is never shown as such.
-    static func percent(_ share: Double) -> String { "\(Int(min(max(share, 0), 1) * 100)) %" }
+    /// Rounded down: what is not whole is never shown as such, nor something as nothing.
+    static func percent(_ share: Double) -> String {
+        share > 0 && share < 0.01 ? "less than 1 %" : "\(Int(min(max(share, 0), 1) * 100)) %"
+    }
 
     private func writeJSON() {
         for finding in report.failures { write(finding, "failure") }
@@ -56,6 +68,8 @@ struct DrillText {
         line["compared_live"] = report.comparedLive
         line["databases"] = report.databases
         line["checks"] = report.checks
+        line["whole_commits"] = report.wholeCommits
+        line["planned_commits"] = report.plannedCommits
         line["failures"] = report.failureCount
         line["unjudged"] = report.unjudgedCount
         line["live_bytes"] = report.summary.liveBytes
