@@ -128,12 +128,16 @@ int cairn_open_within(int directory, const char *path, int flags)
     return descriptor < 0 ? -errno : (int)descriptor;
 }
 
-int cairn_lease_exclusive(int descriptor)
+static int lease(int descriptor, int kind)
 {
     // The default signal, SIGIO, would end a process that does not expect it.
     if (fcntl(descriptor, F_SETSIG, SIGURG) != 0) return -errno;
-    return fcntl(descriptor, F_SETLEASE, F_WRLCK) == 0 ? 0 : -errno;
+    return fcntl(descriptor, F_SETLEASE, kind) == 0 ? 0 : -errno;
 }
+
+int cairn_lease_shared(int descriptor) { return lease(descriptor, F_RDLCK); }
+
+int cairn_lease_exclusive(int descriptor) { return lease(descriptor, F_WRLCK); }
 
 int cairn_lease_stands(int descriptor)
 {

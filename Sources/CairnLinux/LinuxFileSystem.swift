@@ -164,12 +164,13 @@ final class LinuxFile: SourceFile {
     }
 
     func findWriter() -> Bool {
-        // The lease is given back at once. Who opens the file for writing in between waits that long, and we get SIGIO, which the daemon ignores.
-        if fcntl(descriptor.number, Lease.set, F_RDLCK) == 0 {
+        // The lease is given back at once. Who opens the file for writing in between waits that long.
+        let problem = cairn_lease_shared(descriptor.number)
+        if problem == 0 {
             _ = fcntl(descriptor.number, Lease.set, F_UNLCK)
             return false
         }
-        guard errno == EAGAIN else { return false }
+        guard problem == -EAGAIN else { return false }
         _ = fdatasync(descriptor.number)
         return true
     }

@@ -33,8 +33,6 @@ public enum Process {
     /// - Parameter body: called on a thread of its own.
     public static func obeySignals(_ body: @escaping @Sendable (Order) -> Void) {
         signal(SIGPIPE, SIG_IGN)
-        // A lease that somebody broke (`findWriter`).
-        signal(SIGIO, SIG_IGN)
         handle([SIGINT, SIGTERM, SIGHUP, SIGALRM]) { body($0 == SIGHUP ? .reload : $0 == SIGALRM ? .overdue : .stop) }
     }
 

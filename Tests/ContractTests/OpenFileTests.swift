@@ -1,3 +1,4 @@
+import CLinux
 import CairnEngine
 import CairnLinux
 import Glibc
@@ -13,7 +14,7 @@ import Testing
     }
 
     private func make(_ name: String) -> Int32 {
-        let number = open("\(directory.path)/\(name)", O_RDWR | O_CREAT, 0o600)
+        let number = open("\(directory.path)/\(name)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         #expect(write(number, String(repeating: "x", count: 8192), 8192) == 8192)
         return number
     }
@@ -28,12 +29,38 @@ import Testing
         munmap(area, 8192)
         #expect(try !opened("file").findWriter())
         // A reader is none, and the lease of the question has ended.
-        let reader = open("\(directory.path)/file", O_RDONLY)
+        let reader = open("\(directory.path)/file", O_RDONLY | O_CLOEXEC)
         #expect(try !opened("file").findWriter())
         close(reader)
         let writer = open("\(directory.path)/file", O_WRONLY | O_NONBLOCK)
         #expect(writer >= 0)
         close(writer)
+    }
+
+    /// Issue 13: the signal of a broken lease ended `drill`.
+    @Test func aBrokenLeaseEndsNobody() throws {
+        let number = make("file")
+        close(number)
+        let reader = open("\(directory.path)/file", O_RDONLY | O_CLOEXEC)
+        defer { close(reader) }
+        let received = Received.note
+        let before = signal(SIGIO) { _ in Received.note.pointee += 1 }
+        defer { signal(SIGIO, before) }
+        // A program that another test starts has the descriptors for an instant, too.
+        var lease: Int32 = -EAGAIN
+        for _ in 0..<1_000_000 where lease == -EAGAIN { lease = cairn_lease_shared(reader) }
+        try #require(lease == 0)
+        #expect(open("\(directory.path)/file", O_WRONLY | O_NONBLOCK) == -1 && errno == EWOULDBLOCK)
+        #expect(received.pointee == 0)
+    }
+
+    private enum Received {
+        // SAFETY: written by one signal handler, read when the call that raises the signal has returned.
+        nonisolated(unsafe) static let note: UnsafeMutablePointer<Int32> = {
+            let place = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+            place.initialize(to: 0)
+            return place
+        }()
     }
 
     @Test func locksOfOthersAreSeenAndKeepThemOut() throws {

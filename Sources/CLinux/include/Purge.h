@@ -33,6 +33,9 @@ int cairn_open_within(int directory, const char *path, int flags);
 // The same by openat(2), one name at a time, with the mount of each compared (STATX_MNT_ID): ENOSYS on a kernel that does not tell it.
 int cairn_open_within_stepwise(int directory, const char *path, int flags);
 
+// fcntl(2) F_SETLEASE, F_RDLCK: granted only while nobody has the file open or mapped for writing. The same signal. Returns 0, or the negated errno:
+// -EAGAIN when somebody has it.
+int cairn_lease_shared(int descriptor);
 // fcntl(2) F_SETLEASE, F_WRLCK: granted only while nobody else, of whatever user, has the file open or mapped; who opens it then waits until the
 // descriptor is closed. Its signal is SIGURG, which is ignored by default. Returns 0, or the negated errno: -EAGAIN when somebody has it.
 int cairn_lease_exclusive(int descriptor);
