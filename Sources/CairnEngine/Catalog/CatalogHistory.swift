@@ -130,6 +130,22 @@ extension CatalogReader {
         return UInt64(clamping: statement.integer(0)) + 1
     }
 
+    /// Moves of whole roots into others, in order of commit, in the commits after `first` and up to `last`.
+    func rootMoves(after first: Int64, upTo last: Int64) throws -> [(root: UInt64, path: [UInt8], fromRoot: UInt64)] {
+        let statement = try connection.prepare(
+            """
+            SELECT root, path, from_root FROM move
+            WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root ORDER BY "commit"
+            """)
+        statement.bind(1, first)
+        statement.bind(2, last)
+        var moves: [(UInt64, [UInt8], UInt64)] = []
+        while try statement.step() {
+            moves.append((UInt64(clamping: statement.integer(0)), statement.bytes(1), UInt64(clamping: statement.integer(2))))
+        }
+        return moves
+    }
+
     /// The last move to a place, in the commits `first ... last`; nil when there is none.
     func lastMove(root: UInt64, path: [UInt8], from first: Int64, upTo last: Int64) throws -> RecordedMove? {
         let statement = try connection.prepare(

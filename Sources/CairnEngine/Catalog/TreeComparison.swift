@@ -17,6 +17,10 @@ public struct TreeComparison {
     /// Whether what differs in a package is told as one difference of its directory.
     private let foldsPackages: Bool
 
+    private var folds: RootFolds?
+    /// Places of the root that is compared, which are compared as the roots they were.
+    private var taken: Set<[UInt8]> = []
+
     public init(reader: CatalogReader, from: Int64, to: Int64, foldsPackages: Bool = false) {
         self.foldsPackages = foldsPackages
         self.reader = reader
@@ -33,9 +37,17 @@ public struct TreeComparison {
     }
 
     /// Hands every difference of one root to `report`.
+    ///
+    /// A root that was folded into a wider one in between is compared with its place there, and left out of the wider one.
     public mutating func compare(_ root: CatalogRoot, _ report: Report) throws {
+        let known = try folds ?? RootFolds(reader, after: from, upTo: to)
+        folds = known
         let old = root.exists(at: from) ? try reader.rootEntry(root, at: from) : nil
-        let new = root.exists(at: to) ? try reader.rootEntry(root, at: to) : nil
+        var new = root.exists(at: to) ? try reader.rootEntry(root, at: to) : nil
+        if new == nil, old != nil, let place = known.place(of: root) {
+            new = try reader.entry(place.root, path: place.path, at: to)
+        }
+        taken = old == nil ? known.paths(in: root) : []
         guard old != nil || new != nil else { return }
         var pending = [Pair(path: [], old: old, new: new)]
         while let pair = pending.popLast() {
@@ -87,8 +99,32 @@ public struct TreeComparison {
         while let next = [left.first?.name, right.first?.name].compactMap({ $0 }).min(by: { $0.lexicographicallyPrecedes($1) }) {
             let before = left.first?.name == next ? left.removeFirst() : nil
             let after = right.first?.name == next ? right.removeFirst() : nil
+            if !taken.isEmpty, taken.contains(ItemPath.join(pair.path, next)) { continue }
             pairs.append(Pair(path: ItemPath.join(pair.path, next), old: before, new: after))
         }
         return pairs
+    }
+}
+
+/// Which roots were folded into wider ones between two commits. - Source: FORMAT.md §8.6.
+struct RootFolds {
+    private var places: [UInt64: (root: CatalogRoot, path: [UInt8])] = [:]
+
+    init(_ reader: CatalogReader, after from: Int64, upTo to: Int64) throws {
+        let roots = Dictionary(try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        let moves = try reader.rootMoves(after: from, upTo: to)
+        for number in Set(moves.map(\.fromRoot)) {
+            guard let old = roots[number], old.exists(at: from), !old.exists(at: to) else { continue }
+            // One that was folded into another that was folded.
+            var place: (root: UInt64, path: [UInt8]) = (number, [])
+            for move in moves where move.fromRoot == place.root { place = (move.root, ItemPath.join(move.path, place.path)) }
+            if let root = roots[place.root], root.exists(at: to) { places[number] = (root, place.path) }
+        }
+    }
+
+    func place(of root: CatalogRoot) -> (root: CatalogRoot, path: [UInt8])? { places[root.definition.number] }
+
+    func paths(in root: CatalogRoot) -> Set<[UInt8]> {
+        Set(places.values.filter { $0.root.definition.number == root.definition.number }.map(\.path))
     }
 }

@@ -67,6 +67,12 @@ final class CommitBuilder {
         }
     }
 
+    /// Puts an item at another place, as it is: counted as nothing.
+    func carry(_ change: Change, _ row: CatalogChange) throws {
+        try append(change)
+        try writer.catalogWriter.apply(row)
+    }
+
     func countUnchanged(_ count: Int) { counts.unchanged += UInt64(count) }
     func countFailure() { counts.failed += 1 }
 

@@ -14,7 +14,7 @@ final class RunPipeline {
 
     private let gate = CommitGate()
     private let builder: CommitBuilder
-    private let draft: Commit
+    private var draft: Commit
     private(set) var failures: [ItemFailure] = []
     private var progress = BackupProgress()
     private var lastCommit: CatalogCommit?
@@ -81,16 +81,26 @@ final class RunPipeline {
         guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
     }
 
-    /// Writes down what the plan says of roots, and of containers in them.
+    /// Writes down what the plan says of roots, and of containers in them. A root that goes up in a wider one is folded into it, in a commit of its own.
     func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
+        var hasFolded = false
         let targets = try roots.plan.steps.map { step in
-            for number in step.absorbed { try builder.dropRoot(number) }
             let anchor = step.isNew
                 ? try builder.defineRoot(step.root)
                 : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
+            for old in roots.live where step.absorbed.contains(old.definition.number) {
+                let fold = try RootFold(builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)
+                if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
+                try builder.dropRoot(old.definition.number)
+            }
             return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
         }
         for part in roots.parts { try builder.note(part) }
+        // What was not there is not what the commit is of.
+        let missing = Set(roots.missing.map(\.path))
+        draft.paths.removeAll { missing.contains($0) }
+        // The scan compares with what is committed.
+        if hasFolded { try commit(request.kind == .capture ? .capture : .partial) }
         return targets
     }
 
