@@ -50,14 +50,20 @@ public enum SmallFile {
         return Array(bytes[..<filled])
     }
 
-    /// Writes beside and renames over, so that a reader finds the old content or the new, readable by all. Nothing is synced.
-    public static func replace(_ path: [UInt8], with content: [UInt8]) throws(SystemError) {
+    /// Writes beside and renames over, so that a reader finds the old content or the new, readable by all.
+    ///
+    /// - Parameter isKept: a person's file: it keeps its mode and owner, and is synced. Else nothing is.
+    public static func replace(_ path: [UInt8], with content: [UInt8], isKept: Bool = false) throws(SystemError) {
+        let before = isKept ? existing(path) : nil
         let temporary = temporary(path)
         // What a killed process left behind.
         _ = withCString(temporary) { unlink($0) }
         let file = try openAt(AT_FDCWD, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
         do throws(SystemError) {
-            try fill(file, content, temporary)
+            if let before, withCString(temporary, { chown($0, before.uid, before.gid) }) != 0, errno != EPERM {
+                throw SystemError("chown", path: temporary, code: errno)
+            }
+            try fill(file, content, temporary, mode: before?.mode ?? 0o644, syncs: isKept)
             guard withCString(temporary, { from in withCString(path) { rename(from, $0) } }) == 0 else {
                 throw SystemError("rename", path: temporary, code: errno)
             }
@@ -67,6 +73,12 @@ public enum SmallFile {
         }
     }
 
+    private static func existing(_ path: [UInt8]) -> (mode: mode_t, uid: uid_t, gid: gid_t)? {
+        var found = stat()
+        guard withCString(path, { stat($0, &found) }) == 0 else { return nil }
+        return (found.st_mode & 0o7777, found.st_uid, found.st_gid)
+    }
+
     /// That there is no such file is well.
     public static func remove(_ path: [UInt8]) throws(SystemError) {
         guard withCString(path, { unlink($0) }) == 0 || errno == ENOENT else {
@@ -74,14 +86,17 @@ public enum SmallFile {
         }
     }
 
-    private static func fill(_ file: LinuxDescriptor, _ content: [UInt8], _ path: [UInt8]) throws(SystemError) {
+    private static func fill(
+        _ file: LinuxDescriptor, _ content: [UInt8], _ path: [UInt8], mode: mode_t, syncs: Bool
+    ) throws(SystemError) {
         var offset = 0
         while offset < content.count {
             let count = content[offset...].withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
             if count < 0, errno != EINTR { throw SystemError("write", path: path, code: errno) }
             offset += max(0, count)
         }
-        guard fchmod(file.number, 0o644) == 0 else { throw SystemError("chmod", path: path, code: errno) }
+        guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: path, code: errno) }
+        guard !syncs || fsync(file.number) == 0 else { throw SystemError("fsync", path: path, code: errno) }
         try file.close(path)
     }
 

@@ -2,8 +2,8 @@ import CairnEngine
 import CairnFormat
 import CairnLinux
 
-/// What is to be kept: the paths that were named, else what the settings name, else (for a single backup) the paths of the last one that named some, else the
-/// user's standard directories and containers.
+/// What is to be kept: the paths that were named, else what the settings name, else the user's standard directories and containers. The same for
+/// a backup, `cairn watch` and the service: what an earlier backup named was kept that once.
 struct BackupSources {
     let sources: [BackupRequest.Source]
     /// What the settings name and cannot be kept.
@@ -11,35 +11,33 @@ struct BackupSources {
     let parts: [SourcePart]
     /// What is not kept beneath them.
     let unkept: [RuleBook.Unkept]
-    /// Whether people named the paths, now or the last time.
+    /// Roots of their own right: a CACHEDIR.TAG or .nobackup in them does not count.
+    let named: Set<[UInt8]>
+    /// Whether people named the paths.
     let isAdHoc: Bool
 
-    /// - Parameter commits: gives the repository's commits, asked only when it matters; nil for a daemon, which does not take after a backup of something
-    ///   else that was made meanwhile.
-    init(_ context: Context, _ paths: [String], commits: (() throws -> [CatalogCommit])?) throws {
+    /// - Parameter isWatched: by a daemon. Stored as it is by a backup, a symlink cannot be watched: what it leads to can.
+    init(_ context: Context, _ paths: [String], isWatched: Bool = false) throws {
         let set = context.rootSet()
         parts = set.parts
         unkept = set.unkept
         if !paths.isEmpty {
-            // Stored as it is by a backup, a symlink cannot be watched: what it leads to can.
             let absolute = paths.map { PathArgument.absolute($0) }
-            sources = (commits == nil ? absolute.map { RealPath.resolve($0) } : absolute).map { .init(path: $0) }
+            sources = (isWatched ? absolute.map { RealPath.resolve($0) } : absolute).map { .init(path: $0) }
             (refused, isAdHoc) = ([], true)
-            return
-        }
-        if !context.settings.namesRoots, let last = try commits?().last(where: { $0.commit.isAdHoc }) {
-            (sources, refused, isAdHoc) = (last.commit.paths.map { .init(path: $0) }, [], true)
+            named = set.named.union(sources.map(\.path))
             return
         }
         for root in set.absent(StandardDirectories(context.user)) {
             context.note("there is no \(PathText.display(root.name)) directory (\(PathText.display(root.namedPath)))")
         }
         (sources, refused, isAdHoc) = (set.sources, set.refused, false)
+        named = set.named
         guard sources.isEmpty else { return }
         if let first = refused.first { throw first }
         throw CommandFailure(
             "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
-            next: "name some: `cairn backup PATH…`")
+            next: "keep one always: `cairn roots add PATH`; or once: `cairn backup PATH…`")
     }
 
     /// The parts of application containers.
@@ -60,8 +58,21 @@ struct BackupSources {
         }
         parts = set.parts
         unkept = set.unkept
+        named = set.named
         refused = []
         isAdHoc = false
+    }
+}
+
+/// Roots with a CACHEDIR.TAG or .nobackup in their top, which does not count there.
+enum MarkedRoots {
+    static func notes(_ sources: [BackupRequest.Source], _ rules: RuleBook) -> [String] {
+        sources.compactMap { source in
+            guard let directory = try? LinuxFileSystem().openRoot(source.path),
+                let marker = rules.ignoredMarker(RuleBook.Place(root: source.path, path: [], device: nil), directory)
+            else { return nil }
+            return "\(PathText.display(source.path)) is kept, though \(RuleText.sentence(marker)): \(RuleText.ignored)"
+        }
     }
 }
 

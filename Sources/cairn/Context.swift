@@ -106,16 +106,15 @@ struct Context {
     }
 
     /// What of the trees is kept.
-    func rules(_ storage: LinuxStorage) throws -> RuleBook {
+    ///
+    /// - Parameter paths: what people name besides the settings: absolute.
+    func rules(_ storage: LinuxStorage, naming paths: [[UInt8]] = []) throws -> RuleBook {
         var rules = settings.exclude.rules
         rules.own = try excluded(storage)
-        rules.unkept = rootSet().unkept
+        let set = rootSet()
+        rules.unkept = set.unkept
+        rules.named = set.named.union(paths)
         return rules
-    }
-
-    /// The trees without what the rules leave out.
-    func ruledFileSystem(_ storage: LinuxStorage) throws -> RuledFileSystem {
-        RuledFileSystem(fileSystem, rules: try rules(storage))
     }
 
     var readers: Int { settings.readers > 0 ? settings.readers : Process.processorCount }
@@ -161,6 +160,13 @@ final class ReadingSession {
             try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
         }
         reader = try CatalogReader(catalog)
+    }
+}
+
+extension CatalogReader {
+    /// Live roots that people named on the command line: absolute.
+    func namedOnce() throws -> [[UInt8]] {
+        try roots().filter { $0.last == nil && $0.definition.role == .adHoc }.map(\.definition.path)
     }
 }
 

@@ -147,14 +147,6 @@ import Testing
         #expect(sandbox.bareCairn("ls").text == expected)
     }
 
-    @Test func backupWithoutPathsTakesThoseOfLastTime() {
-        let (sandbox, _) = Self.filled()
-        sandbox.put("later.txt", "more")
-        let summary = sandbox.json("backup").last
-        #expect(summary?.number("new") == 1)
-        #expect(sandbox.json("snapshots").last?.texts("paths") == [sandbox.source])
-    }
-
     @Test func settingsNameRoots() {
         let sandbox = Sandbox()
         sandbox.prepare()

@@ -32,7 +32,7 @@ struct SettingsTests {
         #expect(settings.hooks.staleAfter == .seconds(24 * 3600))
         #expect(settings.metrics.textfile == nil)
         #expect(settings.roots.isEmpty)
-        #expect(settings.standard && !settings.namesRoots)
+        #expect(settings.standard && !settings.saysStandard)
         #expect(settings.containers.flatpak && settings.containers.snap && !settings.containers.purge)
         #expect(settings.containers.directories.isEmpty)
     }

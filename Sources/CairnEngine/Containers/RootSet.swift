@@ -90,6 +90,11 @@ public struct RootSet: Equatable, Sendable {
             + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map { RuleBook.Unkept(path: $0.path, role: $0.role) }
     }
 
+    /// The directories that the settings or the system name, as named and as they are: roots of their own right, whatever stands in them.
+    public var named: Set<[UInt8]> {
+        Set(roots.filter { $0.origin != .container }.flatMap { [$0.path, $0.namedPath] })
+    }
+
     /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be read among them: they are named, and kept once they can be.
     public var sources: [BackupRequest.Source] {
         roots.filter(\.isSource).map { BackupRequest.Source(path: $0.path, name: $0.name, role: $0.role) }

@@ -35,6 +35,8 @@ public struct RuleBook: Equatable, Sendable {
     /// There may be hundreds of them, and each name of each directory is looked up.
     private var unkeptByPath: [[UInt8]: Unkept] = [:]
     private var unkeptNames: Set<[UInt8]> = []
+    /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or .nobackup in one of them does not turn it off.
+    public var named: Set<[UInt8]> = []
     /// Whether flags and markers count.
     public var obeysFlags = true
     /// In the order of the settings: the last that matches decides.
@@ -125,7 +127,7 @@ public struct RuleBook: Equatable, Sendable {
 
     /// All that decides about an opened directory, but whether it is Cairn's own.
     func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory) -> RuleVerdict? {
-        byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(directory) ?? bySettings(place, status)
+        byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory) ?? bySettings(place, status)
     }
 
     /// What an opened directory says of itself.
@@ -135,9 +137,17 @@ public struct RuleBook: Equatable, Sendable {
         return nil
     }
 
-    func byMarkers(_ directory: any SourceDirectory) -> RuleVerdict? {
-        obeysFlags ? BackupFlags.verdict(markersIn: directory) : nil
+    func byMarkers(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
+        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory) else { return nil }
+        return isNamed(place) ? nil : verdict
     }
+
+    /// The marker in a root that somebody named, which does not count there.
+    public func ignoredMarker(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
+        obeysFlags && isNamed(place) ? BackupFlags.verdict(markersIn: directory) : nil
+    }
+
+    private func isNamed(_ place: Place) -> Bool { !named.isEmpty && named.contains(place.absolute) }
 
     /// What an opened file says of itself.
     func byFlags(_ file: any SourceFile) -> RuleVerdict? {

@@ -21,6 +21,8 @@ public struct RuleJudge: Sendable {
         public let verdict: RuleVerdict?
         /// The `!` pattern that keeps it after an earlier one had left it out.
         public let keptBy: [UInt8]?
+        /// A marker is there and does not count, for the directory is a root that somebody named.
+        public var isIgnored = false
     }
 
     public struct Judgement: Sendable {
@@ -95,9 +97,12 @@ public struct RuleJudge: Sendable {
             }
             if let status { ask(.noDump, rules.byNoDump(status)) }
             if let directory {
-                let marker = rules.byMarkers(directory)
-                ask(.cacheTag, marker?.rule == .cacheTag ? marker : nil)
-                ask(.noBackup, marker?.rule == .noBackup ? marker : nil)
+                let marker = rules.byMarkers(place, directory)
+                let ignored = rules.ignoredMarker(place, directory)
+                for rule in [ExclusionRule.cacheTag, .noBackup] {
+                    ask(rule, marker?.rule == rule ? marker : nil)
+                    if ignored?.rule == rule { answers[answers.count - 1].isIgnored = true }
+                }
             }
         }
         let last = rules.lastPattern(place, isDirectory: isDirectory)

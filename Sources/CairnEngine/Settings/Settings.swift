@@ -34,6 +34,8 @@ public struct Settings: Equatable, Sendable {
             self.purge = purge
             self.line = line
         }
+
+        var withoutLine: Root { Root(name: name, path: path, role: role, purge: purge, retention: retention) }
     }
 
     /// What a run does when an item cannot be read.
@@ -76,9 +78,9 @@ public struct Settings: Equatable, Sendable {
     /// Whether sealed packs are made immutable, where the system lets it.
     public let immutable: Bool
     /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
-    public let roots: [Root]
-    /// Whether the file itself says what is to be kept.
-    public let namesRoots: Bool
+    public private(set) var roots: [Root]
+    /// Whether the file says itself whether the standard directories are roots.
+    public private(set) var saysStandard: Bool
 
     static let commitIntervalRange = Duration.seconds(1)...Duration.seconds(3600)
     static let commitSizeRange = ByteSize(bytes: 1 << 20)...ByteSize(bytes: 1 << 40)
@@ -113,7 +115,7 @@ extension Settings {
         appendOnly = false
         immutable = false
         roots = []
-        namesRoots = false
+        saysStandard = false
     }
 
     /// Reads the settings file at an absolute path.
@@ -168,12 +170,27 @@ extension Settings {
         self.roots = roots
         standard = raw.standard?.value ?? roots.isEmpty
         containers = try ContainerSettings(raw.containers, retention, standard: standard, user: user)
-        namesRoots = !roots.isEmpty || raw.standard?.value == true || !containers.directories.isEmpty
+        saysStandard = raw.standard != nil
     }
 
     func replacing(exclude: ExcludeSettings) -> Settings {
         var settings = self
         settings.exclude = exclude
+        return settings
+    }
+
+    /// For comparing texts of which one has lines more.
+    var withoutLines: Settings {
+        var settings = self
+        settings.roots = roots.map(\.withoutLine)
+        return settings
+    }
+
+    /// All but the roots, and whether the standard directories are named.
+    var withoutRoots: Settings {
+        var settings = self
+        settings.roots = []
+        settings.saysStandard = false
         return settings
     }
 
@@ -224,6 +241,9 @@ extension Settings.Root {
 extension RootRole {
     /// Whether what has this role is backed up: caches and temporary files can be made again by their owners.
     public var isKept: Bool { self != .caches && self != .temporary }
+
+    /// Those that the settings may give a root.
+    public static let inSettings: [RootRole] = [.documents, .applicationSupport, .preferences, .caches, .temporary]
 
     /// As settings and lists write it.
     public var settingText: String { String(decoding: settingName, as: UTF8.self) }

@@ -62,7 +62,7 @@ extension RawSettings.Entry where Value == String {
     }
 
     func role() throws(SettingsError) -> RootRole {
-        let roles: [RootRole] = [.documents, .applicationSupport, .preferences, .caches, .temporary]
+        let roles = RootRole.inSettings
         guard let role = roles.first(where: { $0.settingText == value }) else {
             throw error(
                 "“\(value)” is not a role", allowed: roles.map { "\"\($0.settingText)\"" }.joined(separator: ", "))

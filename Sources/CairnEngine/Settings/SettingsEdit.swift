@@ -35,7 +35,7 @@ public enum SettingsEdit {
         guard let after = try? Settings(text: edited, file: "the settings", user: user) else { throw Unclear() }
         var wanted = before.exclude
         change(&wanted.paths)
-        guard after.exclude == wanted, after.replacing(exclude: before.exclude) == before else { throw Unclear() }
+        guard after.exclude == wanted, after.replacing(exclude: before.exclude).withoutLines == before.withoutLines else { throw Unclear() }
     }
 
     private static func added(_ path: String, _ text: [UInt8]) throws -> [UInt8] {
@@ -58,7 +58,7 @@ public enum SettingsEdit {
     }
 
     /// A basic string. - Source: TOML 1.0.0, “String”.
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

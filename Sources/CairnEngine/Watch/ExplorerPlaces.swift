@@ -13,7 +13,7 @@ extension Explorer {
             let isLeftOut = rules.leaveOut(path, status)
             switch try ground.standing(of: directory, status) {
             case .excluded: return end(task)
-            case .polled where !isLeftOut && rules.mark(of: view, status) == nil:
+            case .polled where !isLeftOut && rules.mark(of: view, at: path, status) == nil:
                 reports.append(.unwatchable(nil, path, .polled, nil))
                 return end(task)
             case .ordinary, .polled: break
@@ -23,7 +23,7 @@ extension Explorer {
             current = task
             reports.append(.watched(nil, path))
             // A root keeps its watch whatever leaves it out, for there is no directory above that tells of it.
-            if let mark = isLeftOut ? .attribute : rules.mark(of: view, status) {
+            if let mark = isLeftOut ? .attribute : rules.mark(of: view, at: path, status) {
                 return shut(node, directory, mark, task, &map)
             }
             map.open(node)
@@ -96,14 +96,14 @@ extension Explorer {
             let status = try view.status()
             let standing = try ground.standing(of: child, status)
             if standing == .excluded || rules.leaveOut(path, status) { return map.absent(in: parent, name, now: now) }
-            if standing == .polled, rules.mark(of: view, status) == nil {
+            if standing == .polled, rules.mark(of: view, at: path, status) == nil {
                 return fail(name, parent, .polled, nil, &map, now: now)
             }
             let wd = try ground.watch(child)
             let wasUnwatched = map.child(of: parent, name).map(map.isUnwatched) == true
             let (node, familiarity) = map.found(in: parent, name, wd: wd, now: now)
             if wasUnwatched { reports.append(.watched(node, path)) }
-            if let mark = rules.mark(of: view, status) { return shut(node, child, mark, task, &map) }
+            if let mark = rules.mark(of: view, at: path, status) { return shut(node, child, mark, task, &map) }
             map.open(node)
             if familiarity == .known, !relists { return }
             if familiarity != .known {
@@ -133,7 +133,7 @@ extension Explorer {
         guard let child = try? ground.open(name, in: directory) else {
             return rules.obeyFlags && status.isNoDump ? .mark : nil
         }
-        return rules.mark(of: ground.view(of: child), status) == nil ? nil : .mark
+        return rules.mark(of: ground.view(of: child), at: path, status) == nil ? nil : .mark
     }
 
     func visitFile(

@@ -39,14 +39,14 @@ struct WatchRules {
     func changeBeneath(_ from: WatchedPath?, _ to: WatchedPath) -> Bool {
         guard let book else { return false }
         if hasPatternsOfPlaces { return true }
-        if book.unkept.isEmpty, book.paths.isEmpty { return false }
+        if book.unkept.isEmpty, book.paths.isEmpty, book.named.isEmpty { return false }
         guard let from else { return true }
         let moved = [from, to].compactMap { place($0)?.absolute }
         return named(in: book).contains { path in moved.contains { ItemPath.relative(path, to: $0) != nil } }
     }
 
     /// The absolute paths that the rules name.
-    private func named(in book: RuleBook) -> Set<[UInt8]> { book.paths.union(book.unkept.map(\.path)) }
+    private func named(in book: RuleBook) -> Set<[UInt8]> { book.paths.union(book.unkept.map(\.path)).union(book.named) }
 
     /// The absolute paths of all that other rules decide otherwise; nil when they differ in more than the paths they name.
     func difference(to new: RuleBook) -> Set<[UInt8]>? {
@@ -54,6 +54,7 @@ struct WatchRules {
         let before = named(in: old)
         old.paths = new.paths
         old.unkept = new.unkept
+        old.named = new.named
         return old == new ? before.symmetricDifference(named(in: new)) : nil
     }
 
@@ -70,11 +71,13 @@ struct WatchRules {
     }
 
     /// How the directory says of itself that it is not to be kept; nil when it does not.
-    func mark(of directory: any SourceDirectory, _ status: FileStatus) -> WatchMark? {
+    func mark(of directory: any SourceDirectory, at path: WatchedPath, _ status: FileStatus) -> WatchMark? {
         guard let book, book.obeysFlags else { return nil }
         if book.byNoDump(status) != nil { return .noDump }
         if book.byFlags(directory) != nil { return .attribute }
-        return book.byMarkers(directory) != nil ? .marker : nil
+        // A place that is not known is in no root that somebody named.
+        let place = place(path) ?? RuleBook.Place(root: [], path: path.path, device: nil)
+        return book.byMarkers(place, directory) != nil ? .marker : nil
     }
 }
 

@@ -7,12 +7,12 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Keep the present state of files and directories.",
         discussion: """
-            Only what is new or changed is read. Without PATH the settings' roots are kept, or the paths of the last backup
-            of this repository that named some. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other
+            Only what is new or changed is read. Without PATH the settings' roots are kept, or the user's standard directories where they name none: the same as
+            `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other
             paths, it lends the repository meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
 
             Examples:
-              cairn backup                          the settings' roots, or the paths of last time
+              cairn backup                          the settings' roots, or the standard directories
               cairn -r /mnt/disk/backup backup ~/Documents ~/src
               cairn backup --tag before-upgrade /etc
               cairn backup --dry-run --verbose      what would be new, changed, deleted, left out
@@ -43,12 +43,12 @@ struct BackupCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         if dryRun { return try preview(context, cancellation) }
-        if let daemon = try context.daemon(), try isWatched(by: daemon, containers) {
+        if let daemon = try context.daemon(), try isWatched(by: daemon, containers, context) {
             try flush(daemon, context, cancellation)
             return
         }
         let session = try WritingSession(context, cancellation)
-        let chosen = try containers ?? BackupSources(context, paths) { try CatalogReader(session.writer.catalog).commits() }
+        let chosen = try containers ?? BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
         request.isAdHoc = chosen.isAdHoc
@@ -57,10 +57,12 @@ struct BackupCommand: ParsableCommand {
         request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
         request.brake = context.settings.brake.brake
+        let rules = try context.rules(session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
+        for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
         let survey = survey(chosen.sources, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
-            session.writer, fileSystem: try context.ruledFileSystem(session.storage), clock: context.clock, request: request,
+            session.writer, fileSystem: RuledFileSystem(context.fileSystem, rules: rules), clock: context.clock, request: request,
             cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(
@@ -79,14 +81,42 @@ struct BackupCommand: ParsableCommand {
         {
             context.note("no parity could be made for \(trouble)")
         }
+        if chosen.isAdHoc { tellOnce(context, chosen.sources, result) }
         try finish(result)
     }
 
+    /// What was named is kept this once, unless it is kept anyway.
+    private func tellOnce(_ context: Context, _ sources: [BackupRequest.Source], _ result: BackupResult) {
+        let kept = context.rootSet().sources.map(\.path)
+        let failed = Set(result.failures.map(\.path))
+        let once = sources.map(\.path).filter { path in
+            !failed.contains(path) && !kept.contains { ItemPath.relative(RealPath.resolve(path), to: $0) != nil }
+        }
+        guard !once.isEmpty else { return }
+        // A root is a directory.
+        let roots = once.map { path in
+            let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
+            return isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+        }
+        let words = roots.reduce(into: [String]()) { words, path in
+            let word = ShellText.quoted(path)
+            if !words.contains(word) { words.append(word) }
+        }
+        context.note(
+            "\(once.map { PathText.display($0) }.joined(separator: ", ")): kept this once; "
+                + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always")
+    }
+
     /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this process makes the commit.
-    private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?) throws -> Bool {
+    private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?, _ context: Context) throws -> Bool {
         guard tag.isEmpty else { return false }
-        if paths.isEmpty, containers == nil { return true }
-        let roots = try daemon.status().roots.filter { $0.state == .watched }.map(\.definition.path)
+        let status = try daemon.status()
+        if paths.isEmpty, containers == nil {
+            // A daemon that was given paths keeps those, which may be others.
+            let all = status.roots.map(\.definition.path)
+            return all.isEmpty || context.rootSet().sources.allSatisfy { source in all.contains { ItemPath.relative(source.path, to: $0) != nil } }
+        }
+        let roots = status.roots.filter { $0.state == .watched }.map(\.definition.path)
         if let containers {
             return containers.sources.allSatisfy { source in roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
         }

@@ -7,14 +7,16 @@ import CairnLinux
 extension BackupCommand {
     func preview(_ context: Context, _ cancellation: Cancellation) throws {
         let session = try ReadingSession(context)
-        let chosen = try BackupSources(context, paths) { try session.reader.commits() }
+        let chosen = try BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: 0)
         request.sources = chosen.sources
         request.excluded = try context.excluded(session.storage)
+        let rules = try context.rules(session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
+        for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
         let report = PreviewReport(options)
         let preview = try BackupPreview(
             session.catalog, fileSystem: RuledFileSystem(
-                context.fileSystem, rules: try context.rules(session.storage), observer: { path, verdict, _ in report.excluded(path, verdict) }),
+                context.fileSystem, rules: rules, observer: { path, verdict, _ in report.excluded(path, verdict) }),
             clock: context.clock, request: request, cancellation: cancellation, { report.decided($0, $1) })
         do {
             let outcome = try preview.run()

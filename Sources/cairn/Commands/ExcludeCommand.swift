@@ -55,7 +55,7 @@ struct ExcludeAddCommand: ParsableCommand {
             ExcludePlace.tell(
                 options, "exclusion", path, method: "settings",
                 "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for it cannot carry the flag (\(error.reason))")
-            ExcludePlace.reloadDaemon(context)
+            SettingsPlace.reloadDaemon(context)
             return
         }
         if !context.settings.exclude.flags {
@@ -109,14 +109,14 @@ struct ExcludeRemoveCommand: ParsableCommand {
         }
         if context.settings.exclude.paths.contains(path) {
             _ = try ExcludePlace.edit(context) { try SettingsEdit.including($0, in: $1, user: context.user) }(path)
-            ExcludePlace.reloadDaemon(context)
+            SettingsPlace.reloadDaemon(context)
             wasExcluded = true
         }
         if !wasExcluded { wasExcluded = try acknowledge(text, context) }
         let after = try Context(options)
         let session = try ReadingSession(after)
         let judge = RuleJudge(
-            after.fileSystem, rules: try after.rules(session.storage), roots: try WhyCommand.roots(after, session))
+            after.fileSystem, rules: try after.rules(session.storage, naming: session.reader.namedOnce()), roots: try WhyCommand.roots(after, session))
         let judgement = WhyCommand.judge(text, judge)
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             throw CommandFailure(
@@ -162,32 +162,15 @@ enum ExcludePlace {
     /// Whether the flag cannot be had here, so that the settings must do.
     static func mayFallBack(_ error: SystemError) -> Bool { ExcludeErrno.noFlag.contains(error.code) }
 
-    /// Edits the settings file, which may be a symlink to where it really is.
+    /// Edits the list of paths in the settings file.
     ///
     /// - Returns: what does it, and gives the file's path.
     static func edit(
         _ context: Context, _ change: @escaping (String, [UInt8]) throws -> [UInt8]
     ) -> ([UInt8]) throws -> [UInt8] {
         { path in
-            guard let text = String(validating: path, as: UTF8.self) else {
-                throw CommandFailure(
-                    "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: "put a .nobackup into its directory, or rename it")
-            }
-            let file = context.settingsFile ?? DefaultLocations(context.user).settingsFile
-            let real = RealPath.resolve(file)
-            let before = try SmallFile.content(real) ?? []
-            do {
-                let after = try change(text, before)
-                if after != before {
-                    if before.isEmpty { try SettingsDirectory.make(for: real) }
-                    try SmallFile.replace(real, with: after)
-                }
-            } catch is SettingsEdit.Unclear {
-                throw CommandFailure(
-                    "\(PathText.display(file)) is written in a way that is not changed safely",
-                    next: "edit it by hand: paths = [\"\(text)\"] below [exclude]")
-            }
-            return file
+            let text = try SettingsPlace.text(path, orElse: "put a .nobackup into its directory, or rename it")
+            return try SettingsPlace.edit(context, byHand: "paths = [\"\(text)\"] below [exclude]") { try change(text, $0) }
         }
     }
 
@@ -199,16 +182,6 @@ enum ExcludePlace {
             line.write()
         } else if !options.quiet {
             Terminal.line(sentence)
-        }
-    }
-
-    /// A running daemon reads the settings again; without one the next backup does.
-    static func reloadDaemon(_ context: Context) {
-        guard let daemon = try? context.daemon() else { return }
-        do throws(ControlFailure) {
-            _ = try daemon.client.ask(.reload)
-        } catch {
-            context.note("the running daemon could not read the settings again; `systemctl --user reload cairn` makes it")
         }
     }
 }

@@ -32,7 +32,7 @@ struct ExcludeListCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         let total = Total()
         let audit = ExclusionAudit(
-            context.fileSystem, rules: try context.rules(session.storage), cancellation: cancellation
+            context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()), cancellation: cancellation
         ) { [options] finding in
             total.add(finding)
             Self.show(finding, options)

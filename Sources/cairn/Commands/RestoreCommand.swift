@@ -132,7 +132,7 @@ struct RestoreCommand: ParsableCommand {
         let session = try ReadingSession(context, readsContent: true)
         var (commit, request) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
-            request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage))
+            request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
         }
         let report = RestoreReport(options, isDryRun: dryRun)
         let run = try RestoreRun(
@@ -179,8 +179,9 @@ extension InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
+        let rules = try context.rules(session.storage, naming: CatalogReader(session.writer.catalog).namedOnce())
         return InPlaceRestore(
-            session.writer, fileSystem: context.fileSystem, rules: try context.rules(session.storage), target: LinuxRestoreTarget(), clock: context.clock,
+            session.writer, fileSystem: context.fileSystem, rules: rules, target: LinuxRestoreTarget(), clock: context.clock,
             cancellation: cancellation, template: template)
     }
 }

@@ -5,7 +5,7 @@ import CairnLinux
 
 struct RootsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "roots", abstract: "List every root: what it is, where it lies, whether it is kept, and why.",
+        commandName: "roots", abstract: "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
         discussion: """
             Roots come from the settings, from the user's standard directories and from application containers that are found by
             their shape. Those that are not kept are listed too, with the reason: caches, what another root holds already, what is
@@ -15,6 +15,19 @@ struct RootsCommand: ParsableCommand {
               cairn roots
               cairn roots --container org.mozilla.firefox
               cairn roots --json
+              cairn roots add ~/src
+              cairn roots remove ~/src
+            """,
+        subcommands: [RootsListCommand.self, RootsAddCommand.self, RootsRemoveCommand.self], defaultSubcommand: RootsListCommand.self)
+}
+
+struct RootsListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List every root: what `cairn roots` does by itself.",
+        discussion: """
+            Examples:
+              cairn roots list
+              cairn roots list --container org.mozilla.firefox
             """)
 
     @OptionGroup var options: GlobalOptions

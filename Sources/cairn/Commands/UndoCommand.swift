@@ -35,7 +35,7 @@ struct UndoCommand: ParsableCommand {
         let result: RestoreResult
         if dryRun {
             request.spares = try InPlaceRestore.spares(
-                session.writer.catalog, context.fileSystem, context.rules(session.storage), undoing: point)
+                session.writer.catalog, context.fileSystem, context.rules(session.storage, naming: reader.namedOnce()), undoing: point)
             result = try RestoreRun(
                 session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
                 clock: context.clock, request: request, cancellation: cancellation, observer: report

@@ -8,7 +8,7 @@ struct WhyCommand: ParsableCommand {
         commandName: "why", abstract: "Say which rule decides whether something is kept.",
         discussion: """
             Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of
-            the item; CACHEDIR.TAG and .nobackup; patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything
+            the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything
             beneath, too. PATH need not exist; with a slash at its end it is taken for a directory.
 
             Examples:
@@ -26,7 +26,7 @@ struct WhyCommand: ParsableCommand {
         let context = try Context(options)
         let session = try ReadingSession(context)
         let judge = RuleJudge(
-            context.fileSystem, rules: try context.rules(session.storage), roots: try Self.roots(context, session))
+            context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()), roots: try Self.roots(context, session))
         var isKept = true
         for path in paths {
             let judgement = Self.judge(path, judge)
@@ -39,7 +39,7 @@ struct WhyCommand: ParsableCommand {
     /// What a backup would keep now: live roots of the repository, and what the settings name besides.
     static func roots(_ context: Context, _ session: ReadingSession) throws -> [[UInt8]] {
         var roots = try session.reader.roots().filter { $0.last == nil }.map(\.definition.path)
-        for source in (try? BackupSources(context, [], commits: { try session.reader.commits() }))?.sources ?? []
+        for source in (try? BackupSources(context, []))?.sources ?? []
         where !roots.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) {
             roots.removeAll { ItemPath.relative($0, to: source.path) != nil }
             roots.append(source.path)
@@ -64,6 +64,10 @@ struct WhyCommand: ParsableCommand {
                     Terminal.line("  ✘ \(RuleText.question(answer.rule)): \(RuleText.sentence(verdict))")
                     break
                 }
+                if answer.isIgnored {
+                    Terminal.line("  · \(RuleText.question(answer.rule)): there is one, and it does not count here: \(RuleText.ignored)")
+                    continue
+                }
                 let kept = answer.keptBy.map { ": kept by \(PathText.display($0))" } ?? ""
                 if options.verbose || !kept.isEmpty { Terminal.line("  · \(RuleText.question(answer.rule))\(kept)") }
             }
@@ -71,7 +75,7 @@ struct WhyCommand: ParsableCommand {
         guard let verdict = judgement.verdict, let last = judgement.steps.last else {
             if judgement.root == nil {
                 Terminal.line("\(name) is not kept: it lies beneath no root")
-                Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(judgement.path))`")
+                Terminal.line("  next: keep it always with `cairn roots add \(ShellText.quoted(judgement.path))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`")
             } else {
                 Terminal.line("\(name) is kept: no rule leaves it out")
             }
@@ -91,6 +95,7 @@ struct WhyCommand: ParsableCommand {
                 line["excludes"] = answer.verdict != nil
                 if let detail = answer.verdict?.detail, !detail.isEmpty { line.path("detail", detail) }
                 if let kept = answer.keptBy { line.path("kept_by", kept) }
+                if answer.isIgnored { line["ignored"] = true }
                 line.write()
             }
         }

@@ -19,6 +19,9 @@ enum RuleText {
         }
     }
 
+    /// Why a marker does not count.
+    static let ignored = "the directory is named as a root"
+
     /// What a rule asks.
     static func question(_ rule: ExclusionRule) -> String {
         switch rule {

@@ -27,7 +27,7 @@ final class WatchService: Sendable {
         self.paths = paths
         repository = try WatchRepository(context)
         fileSystem = context.fileSystem
-        first = try WatchSettings(context, BackupSources(context, paths, commits: nil))
+        first = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
         let minimum: LogLevel = context.options.quiet ? .warning : context.options.verbose ? .debug : .information
         log = ProcessLog.standard(descriptor: 2, minimum: minimum, variable: context.user.variable)
         supervisor = Notify.supervisor(variable: context.user.variable)
@@ -62,6 +62,7 @@ final class WatchService: Sendable {
         obeySignals(daemon)
         let server = try serve(daemon)
         defer { server.stop() }
+        for note in MarkedRoots.notes(configuration.sources, configuration.rules) { log.log(.notice, note) }
         log.log(.notice, "started, process \(Process.number)", path: repository.path)
         let observer = WatchObserver(self, source, hooks: hooks, supervisor: supervisor, log: log)
         daemon.run(observer: observer)
@@ -143,7 +144,7 @@ final class WatchService: Sendable {
                 "they name another repository, \(PathText.display(context.repositoryPath))", next: "restart `cairn watch` for that")
         }
         let settings = try WatchSettings(
-            context, BackupSources(context, paths, commits: nil))
+            context, BackupSources(context, paths, isWatched: true))
         hooks.replaceSettings(settings.hooks)
         current.withLock { $0 = context }
         if metricsFile.withLock({ $0 }) != settings.metricsFile {

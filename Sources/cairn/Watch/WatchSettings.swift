@@ -18,6 +18,7 @@ struct WatchSettings {
         daemon.rules = context.settings.exclude.rules
         daemon.brake = context.settings.brake.brake
         daemon.rules.unkept = chosen.unkept
+        daemon.rules.named = chosen.named
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds

@@ -1,0 +1,133 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+struct RootsAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Keep directories always: write them into the settings as roots.",
+        discussion: """
+            The settings file is made when there is none; its comments and layout stay. Where the user's standard directories were kept without a word about
+            them in the settings, that is written down, too, so that they go on being kept. A running daemon reads the settings again.
+
+            Examples:
+              cairn roots add ~/src /srv/data
+              cairn roots add --name Work ~/projects/2026
+              cairn roots add --role caches ~/build
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(help: ArgumentHelp("Under which it comes back; of a single PATH. Else its last name.", valueName: "name")) var name: String?
+    @Option(help: ArgumentHelp("documents, application-support, preferences, caches or temporary. The last two are never kept.", valueName: "role"))
+    var role = "documents"
+    @Argument(help: ArgumentHelp("A directory to keep.", valueName: "path"), completion: .directory) var paths: [String]
+
+    func run() throws {
+        guard name == nil || paths.count == 1 else {
+            throw CommandFailure("--name names one root, and there are \(paths.count) paths", next: "add them one by one")
+        }
+        guard let role = RootRole.inSettings.first(where: { $0.settingText == self.role }) else {
+            throw CommandFailure(
+                "there is no role \(PathText.display(ArgumentText.bytes(self.role)))",
+                next: "one of " + RootRole.inSettings.map(\.settingText).joined(separator: ", "))
+        }
+        try RootsEdit.each(paths, options) { try add($0, role) }
+    }
+
+    private func add(_ path: [UInt8], _ role: RootRole) throws {
+        let context = try Context(options)
+        let display = PathText.display(path)
+        let status = try LinuxFileSystem().status(ofRoot: RealPath.resolve(path))
+        guard status.kind == .directory else {
+            throw CommandFailure("\(display) is \(status.kind.article), and a root is a directory", next: "add the directory that it lies in")
+        }
+        let resolved = RealPath.resolve(path)
+        if role.isKept, name == nil,
+            let holder = context.rootSet().roots.first(where: { $0.state == .kept && ItemPath.relative(resolved, to: $0.path) != nil })
+        {
+            let how = holder.path == resolved ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
+            RootsEdit.tell(options, "root_added", path, nil, "\(display) is kept always already: \(how)")
+            return
+        }
+        let text = try SettingsPlace.text(path, orElse: "rename it, or add the directory it lies in")
+        var added: SettingsEdit.AddedRoot?
+        let file = try SettingsPlace.edit(context, byHand: "a [[root]] with name and path = \"\(text)\"") { before in
+            let root = try SettingsEdit.addingRoot(text, name: name, role: role, in: before, user: context.user)
+            added = root
+            return root.text
+        }
+        RootsEdit.tell(
+            options, "root_added", path, added?.name,
+            "\(display) is \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))")
+        if added?.keepsStandard == true {
+            context.note("the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them")
+        }
+        SettingsPlace.reloadDaemon(context)
+    }
+}
+
+struct RootsRemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Keep directories no longer: take them out of the settings.",
+        discussion: """
+            What the repository holds of them stays, with its history; `cairn forget --path` drops that. A standard directory is no root of the settings: leave it
+            out with `cairn exclude add`, or all of them with `standard = false`.
+
+            Examples:
+              cairn roots remove ~/src
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Argument(help: ArgumentHelp("A root of the settings.", valueName: "path"), completion: .directory) var paths: [String]
+
+    func run() throws {
+        try RootsEdit.each(paths, options) { path in
+            let context = try Context(options)
+            let display = PathText.display(path)
+            let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
+            var removed: SettingsEdit.RemovedRoot?
+            let file = try SettingsPlace.edit(context, byHand: "take out the [[root]] with path = \"\(text)\"") { before in
+                removed = try SettingsEdit.removingRoot(text, in: before, user: context.user)
+                return removed?.text ?? before
+            }
+            guard let removed else {
+                throw CommandFailure("no root of the settings is \(display)", next: "`cairn roots` lists the roots, and where each comes from")
+            }
+            RootsEdit.tell(
+                options, "root_removed", path, nil,
+                "\(display) is no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)")
+            if removed.keepsStandardOff {
+                context.note(
+                    "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them")
+            }
+            SettingsPlace.reloadDaemon(context)
+        }
+    }
+}
+
+enum RootsEdit {
+    /// Does each on its own: one that is wrong does not stop the others.
+    static func each(_ paths: [String], _ options: GlobalOptions, _ body: ([UInt8]) throws -> Void) throws {
+        var failed = false
+        for text in paths {
+            do {
+                try body(PathArgument.absolute(text))
+            } catch {
+                failed = true
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: options.json)
+            }
+        }
+        if failed { throw ExitCode(ExitStatus.failed) }
+    }
+
+    static func tell(_ options: GlobalOptions, _ type: String, _ path: [UInt8], _ name: String?, _ sentence: String) {
+        if options.json {
+            var line = JSONLine(type)
+            line.path("path", path)
+            if let name { line["name"] = name }
+            line.write()
+        } else if !options.quiet {
+            Terminal.line(sentence)
+        }
+    }
+}

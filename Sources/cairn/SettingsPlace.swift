@@ -1,0 +1,48 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// The settings file, edited by a command.
+enum SettingsPlace {
+    /// Edits the settings file, which may be a symlink to where it really is, or not there yet.
+    ///
+    /// - Parameters:
+    ///   - byHand: what a person writes instead, where the file is written in a way that is not changed safely.
+    ///   - change: gives the new text of the old one.
+    /// - Returns: the file's path.
+    @discardableResult
+    static func edit(_ context: Context, byHand: String, _ change: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
+        let file = context.settingsFile ?? DefaultLocations(context.user).settingsFile
+        let real = RealPath.resolve(file)
+        let before = try SmallFile.content(real) ?? []
+        do {
+            let after = try change(before)
+            if after != before {
+                if before.isEmpty { try SettingsDirectory.make(for: real) }
+                try SmallFile.replace(real, with: after, isKept: true)
+            }
+        } catch is SettingsEdit.Unclear {
+            throw CommandFailure(
+                "\(PathText.display(file)) is written in a way that is not changed safely", next: "edit it by hand: \(byHand)")
+        }
+        return file
+    }
+
+    /// What a text of the settings can hold.
+    static func text(_ path: [UInt8], orElse next: String) throws -> String {
+        guard let text = String(validating: path, as: UTF8.self) else {
+            throw CommandFailure("\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: next)
+        }
+        return text
+    }
+
+    /// A running daemon reads the settings again; without one the next backup does.
+    static func reloadDaemon(_ context: Context) {
+        guard let daemon = try? context.daemon() else { return }
+        do throws(ControlFailure) {
+            _ = try daemon.client.ask(.reload)
+        } catch {
+            context.note("the running daemon could not read the settings again; `systemctl --user reload cairn` makes it")
+        }
+    }
+}

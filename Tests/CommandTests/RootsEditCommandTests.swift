@@ -1,0 +1,71 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// What is kept without a word, and what `cairn roots add` makes of it. (Issue 13, item 13.)
+@Suite struct RootsEditCommandTests {
+    /// Standard directories with a letter, and a directory beside them.
+    private static func prepared(_ name: String) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("once.txt", "once")
+        Files.makeDirectories(sandbox.file("home/Documents"))
+        Files.write("one", to: sandbox.file("home/Documents/letter"))
+        return sandbox
+    }
+
+    @Test func aPathGivenOnceIsKeptOnceAndSaidToBe() {
+        let sandbox = Self.prepared("once")
+        sandbox.cairn("backup")
+        let once = sandbox.cairn("backup", sandbox.source)
+        #expect(once.errors.contains("kept this once; `cairn roots add \(sandbox.source)` keeps it always"), "\(once.errors)")
+        Files.write("two", to: sandbox.file("home/Documents/letter"))
+        sandbox.put("once.txt", "twice")
+        let summary = sandbox.json("backup").last
+        #expect(summary?.number("changed") == 1)
+        #expect(sandbox.cairn("dump", sandbox.file("home/Documents/letter")).text == "two")
+        #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
+        // What is a root is kept anyway.
+        let document = sandbox.cairn("backup", sandbox.file("home/Documents"))
+        #expect(!document.errors.contains("kept this once"))
+    }
+
+    @Test func aMistypedPathIsNamedAndLeavesNothing() {
+        let sandbox = Self.prepared("mistyped")
+        let wrong = sandbox.file("nonexistent")
+        let both = sandbox.cairn("backup", sandbox.source, wrong, exits: 3)
+        #expect(both.errors.contains(wrong))
+        #expect(both.text.contains("backed up \(sandbox.source)\n"), "\(both.text)")
+        #expect(sandbox.json("snapshots").last?.texts("paths") == [sandbox.source])
+        let commits = sandbox.commits().count
+        sandbox.cairn("backup", wrong, exits: 1)
+        #expect(sandbox.commits().count == commits)
+        sandbox.cairn("backup")
+        sandbox.cairn("backup", sandbox.source)
+        sandbox.cairn("verify")
+        #expect(!sandbox.cairn("status").text.contains(wrong))
+    }
+
+    @Test func rootsAreAddedAndRemoved() {
+        let sandbox = Self.prepared("edit")
+        let added = sandbox.cairn("roots", "add", sandbox.source)
+        #expect(added.errors.contains("`standard = true` was written besides"), "\(added.errors)")
+        let file = sandbox.file("config/cairn/cairn.toml")
+        #expect(chmod(file, 0o600) == 0)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
+        #expect(sandbox.cairn("dump", sandbox.file("home/Documents/letter")).text == "one")
+        #expect(sandbox.cairn("roots", "add", sandbox.source + "/.").text.contains("is kept always already: it is a root"))
+        sandbox.cairn("roots", "add", sandbox.file("nonexistent"), exits: 1)
+        sandbox.cairn("roots", "add", sandbox.source + "/once.txt", exits: 1)
+        #expect(sandbox.json("roots").contains { $0["name"] == "source" })
+        Files.makeDirectories(sandbox.file("work"))
+        sandbox.cairn("roots", "add", "--name", "Work", sandbox.file("work"))
+        sandbox.cairn("roots", "remove", sandbox.source)
+        #expect(
+            Files.text(file) == "standard = true\n\n[[root]]\nname = \"Work\"\npath = \"\(sandbox.file("work"))\"\n")
+        var status = stat()
+        #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        sandbox.cairn("roots", "remove", sandbox.source, exits: 1)
+    }
+}
