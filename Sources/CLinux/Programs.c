@@ -7,6 +7,7 @@
 #include <spawn.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/timex.h>
 #include <unistd.h>
 
 int cairn_memory_file(const char *name)
@@ -75,4 +76,15 @@ int cairn_spawn(
     }
     close(high_input);
     return code;
+}
+
+int cairn_is_clock_synchronized(int64_t wall)
+{
+    struct timex kernel = {.modes = 0};
+    int state = adjtimex(&kernel);
+    if (state < 0 || state == TIME_ERROR || (kernel.status & STA_UNSYNC) != 0) {
+        return 0;
+    }
+    int64_t difference = (int64_t)kernel.time.tv_sec - wall;
+    return difference >= -2 && difference <= 2;
 }

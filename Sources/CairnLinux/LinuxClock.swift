@@ -18,6 +18,22 @@ public struct LinuxClock: CairnEngine.Clock {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// - Source: clock_gettime(2), proc_sys_kernel(5), adjtimex(2).
+    public func boot() -> BootTime {
+        var time = timespec()
+        clock_gettime(CLOCK_BOOTTIME, &time)
+        return BootTime(
+            id: Self.bootID, nanoseconds: UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec),
+            isSynchronized: cairn_is_clock_synchronized(now().seconds) == 1)
+    }
+
+    /// It never changes while a process lives. Zeros where the kernel does not tell.
+    private static let bootID: Hash128 = {
+        let text = (try? SmallFile.content(Array("/proc/sys/kernel/random/boot_id".utf8))) ?? nil
+        let digits = String(decoding: text ?? [], as: UTF8.self).filter(\.isHexDigit)
+        return Hash128(hex: digits) ?? Hash128()
+    }()
+
     public func pause(nanoseconds: UInt64) {
         var time = timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
         nanosleep(&time, nil)

@@ -35,6 +35,9 @@ public struct StateDirectory: Sendable {
     /// What drills have restored.
     public func drillPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).drills".utf8) }
 
+    /// When the date was last believed.
+    public func clockPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).clock".utf8) }
+
     // MARK: Repositories that were seen
 
     private static let knownMaximum = 256

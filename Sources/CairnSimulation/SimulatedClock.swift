@@ -7,6 +7,9 @@ public final class SimulatedClock: CairnEngine.Clock {
     private struct State {
         var now: Timestamp
         var monotonic: UInt64 = 0
+        var boots: UInt8 = 1
+        var bootedAt: UInt64 = 0
+        var isSynchronized = false
     }
 
     private let state: Mutex<State>
@@ -17,6 +20,13 @@ public final class SimulatedClock: CairnEngine.Clock {
 
     public func now() -> Timestamp { state.withLock { $0.now } }
     public func monotonic() -> UInt64 { state.withLock { $0.monotonic } }
+    public func boot() -> BootTime {
+        state.withLock { state in
+            BootTime(
+                id: Hash128([UInt8](repeating: state.boots, count: Hash128.byteCount)), nanoseconds: state.monotonic - state.bootedAt,
+                isSynchronized: state.isSynchronized)
+        }
+    }
     public func pause(nanoseconds: UInt64) { advance(nanoseconds: nanoseconds) }
 
     /// Moves both clocks forward.
@@ -30,6 +40,18 @@ public final class SimulatedClock: CairnEngine.Clock {
     }
 
     public func advance(seconds: UInt64) { advance(nanoseconds: seconds * 1_000_000_000) }
+
+    /// The machine starts anew.
+    public func reboot() {
+        state.withLock { state in
+            state.boots &+= 1
+            state.bootedAt = state.monotonic
+            state.isSynchronized = false
+        }
+    }
+
+    /// Something keeps the wall clock right from now on, or no more.
+    public func synchronize(_ isSynchronized: Bool = true) { state.withLock { $0.isSynchronized = isSynchronized } }
 
     /// Sets the wall clock alone, as an administrator or NTP may.
     public func set(_ moment: Timestamp) { state.withLock { $0.now = moment } }

@@ -105,6 +105,13 @@ struct Context {
         return [Array(state.path.utf8)] + (isPlain ? [repositoryPath] : [])
     }
 
+    func clockWatch(_ repository: Hash128) -> ClockWatch {
+        let path = state.clockPath(repository)
+        return ClockWatch(
+            clock, load: { (try? SmallFile.content(path, upTo: ClockRecord.bytesMaximum)) ?? nil },
+            save: { try? SmallFile.replace(path, with: $0) })
+    }
+
     /// What of the trees is kept.
     ///
     /// - Parameter paths: what people name besides the settings: absolute.
@@ -174,6 +181,8 @@ extension CatalogReader {
 final class WritingSession {
     let writer: RepositoryWriter
     let storage: LinuxStorage
+    /// Why the date is not believed, as it was before anything was written.
+    let clockDoubt: ClockDoubt?
     private let lock: any StorageLock
     /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
     private let loan: DaemonLink?
@@ -190,6 +199,7 @@ final class WritingSession {
         if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
         writer = try RepositoryWriter(
             repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
+        clockDoubt = try context.clockWatch(id).doubt(lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
         for note in writer.notes { context.note(note) }
     }
 

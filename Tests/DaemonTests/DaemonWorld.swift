@@ -55,6 +55,8 @@ final class DaemonWorld {
             saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power, findRoots: findRoots)
         environment.loadScrub = { outside.savedScrub }
         environment.saveScrub = { outside.savedScrub = $0 }
+        environment.loadClock = { outside.savedClock }
+        environment.saveClock = { outside.savedClock = $0 }
         environment.scrubThread = outside.scrubThread
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)
@@ -235,6 +237,7 @@ final class Outside: Sendable {
         var configuration: DaemonConfiguration
         var savedFailures: [UInt8]?
         var savedScrub: [UInt8]?
+        var savedClock: [UInt8]?
         var scrubThread: (@Sendable () -> Void)?
         var isAway = false
         var seed: UInt64
@@ -265,6 +268,10 @@ final class Outside: Sendable {
     var savedScrub: [UInt8]? {
         get { state.withLock { $0.savedScrub } }
         set { state.withLock { $0.savedScrub = newValue } }
+    }
+    var savedClock: [UInt8]? {
+        get { state.withLock { $0.savedClock } }
+        set { state.withLock { $0.savedClock = newValue } }
     }
     /// From the next start on, packs are read on a thread of their own that begins with this.
     var scrubThread: (@Sendable () -> Void)? {

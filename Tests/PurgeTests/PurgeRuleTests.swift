@@ -46,6 +46,21 @@ import Testing
         #expect(notes.purged.allSatisfy { $0.lastUse.seconds == max(accessed, modified, changed) && $0.time == clock.now() })
     }
 
+    @Test func nothingGoesByItsAgeWhileTheDateIsNotBelieved() throws {
+        ground.makeDirectory("/t")
+        for name in ["a", "b", "c"] { ground.makeFile("/t/\(name)") }
+        let notes = PurgeNotes()
+        var request = PurgeRun.Request(roots: [root("/t", .temporary)], policy: PurgePolicy(), isApplying: true)
+        request.isDateBelieved = { false }
+        let run = PurgeRun(ground, clock: clock, request: request, observer: notes) { _ in }
+        while !run.isDone { try run.advance(mayRest: { true }) }
+        #expect(ground.removed.isEmpty && notes.why("/t") == .undated)
+        request.isDateBelieved = { true }
+        let again = PurgeRun(ground, clock: clock, request: request, observer: notes) { _ in }
+        while !again.isDone { try again.advance(mayRest: { true }) }
+        #expect(ground.removed.count == 3)
+    }
+
     @Test func directoriesStay() throws {
         ground.makeDirectory("/t")
         ground.makeDirectory("/t/empty")

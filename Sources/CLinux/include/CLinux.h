@@ -115,6 +115,9 @@ int cairn_spawn(
 // Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7), ioprio_set(2).
 void cairn_lower_thread_priority(void);
 
+// 1 when the kernel says that its wall clock is synchronized, and that clock agrees with `wall` (seconds since 1970), else 0. - Source: adjtimex(2).
+int cairn_is_clock_synchronized(int64_t wall);
+
 // renameat2(2) within a directory: exchanges two names, or gives one a new name that nothing has. Return 0, or the errno.
 int cairn_exchange(int directory, const char *one, const char *other);
 int cairn_rename_new(int directory, const char *from, const char *to);

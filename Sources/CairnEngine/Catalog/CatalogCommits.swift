@@ -27,11 +27,18 @@ extension CatalogReader {
     }
 
     /// The last point in time at or before a moment.
+    ///
+    /// By the times that ``CommitTimes`` believes: a clock that was wrong for a while hides nothing that was kept before and after.
     public func commit(at moment: Timestamp) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE seconds <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
-        statement.bind(1, moment.seconds)
-        return try commits(statement).first
+        let statement = try connection.prepare("SELECT number, seconds FROM \"commit\" WHERE \(CatalogSchema.isPoint) ORDER BY number")
+        var numbers: [Int64] = []
+        var times: [Int64] = []
+        while try statement.step() {
+            numbers.append(statement.integer(0))
+            times.append(statement.integer(1))
+        }
+        let last = CommitTimes.corrected(times).lastIndex { $0 <= moment.seconds }
+        return try last.flatMap { try commit(number: numbers[$0]) }
     }
 
     /// The first point in time that shows what holds in a root from commit `first` until before `last`; nil when none does any more.

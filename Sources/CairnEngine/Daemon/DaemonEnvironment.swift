@@ -41,6 +41,9 @@ public struct DaemonEnvironment: Sendable {
     /// Keeps the record of checks; nil when there is none.
     public var loadScrub: @Sendable () -> [UInt8]? = { nil }
     public var saveScrub: @Sendable ([UInt8]) -> Void = { _ in }
+    /// Keeps the ``ClockRecord``; nil when there is none.
+    public var loadClock: @Sendable () -> [UInt8]? = { nil }
+    public var saveClock: @Sendable ([UInt8]) -> Void = { _ in }
     /// Nil where nobody can tell.
     public var power: (any PowerSupply)?
 

@@ -59,6 +59,8 @@ final class DaemonLoop {
     /// A flush waits: what is dirty need not settle.
     var isHurried = false
     var lastCommit: CatalogCommit?
+    /// Why the date is not believed, as was told last.
+    var clockDoubt: ClockDoubt?
     let purging: DaemonPurge
     let scrub: DaemonScrub
     var thinning: DaemonThinning
@@ -196,6 +198,7 @@ final class DaemonLoop {
         let now = clock.monotonic()
         guard now >= nextReport else { return }
         nextReport = now + Self.reportInterval
+        if session != nil { lookAtClock() }
         saveFailures()
         observer.changed(daemon.status())
     }

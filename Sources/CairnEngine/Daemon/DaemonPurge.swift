@@ -92,9 +92,10 @@ extension DaemonLoop {
     private func beginPurge(_ ground: any PurgeGround) -> PurgeRun {
         let configuration = purging.configuration
         let observer = PurgeLogger(environment.log)
-        let request = PurgeRun.Request(
+        var request = PurgeRun.Request(
             roots: configuration.roots, policy: configuration.policy, isApplying: true,
             sparing: configuration.spared.union(session?.excluded ?? []))
+        request.isDateBelieved = { [unowned self] in lookAtClock() == nil }
         let run = PurgeRun(ground, clock: clock, request: request, observer: observer) { [unowned self] items in
             purging.unrecorded += items
             guard recordPurges() else { throw PurgeInterruption() }

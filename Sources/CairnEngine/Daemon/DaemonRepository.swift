@@ -16,6 +16,7 @@ extension DaemonLoop {
             for note in session.writer.notes { environment.log.log(.notice, note) }
             try joinRoots(session)
             self.session = session
+            lookAtClock()
             try readBrake(session)
             nextOpening = nil
             try startWatching(session.excluded)

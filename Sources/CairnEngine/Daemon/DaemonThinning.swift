@@ -81,6 +81,9 @@ extension DaemonLoop {
                 if try CheckpointRun(session.writer).runIfWorthwhile() { environment.log.log(.notice, "the journal begins anew with what stands") }
             }
             return true
+        } catch let doubt as ClockDoubt {
+            postponeThinning(environment.explain(doubt))
+            return false
         } catch RepositoryError.inUse {
             // What was planned is planned anew: a restore may take hours.
             thinning.work = nil
@@ -96,6 +99,7 @@ extension DaemonLoop {
 
     private func reasonNotToThin(_ configuration: ThinningConfiguration) -> String? {
         if isBraked || !pins.isEmpty { return "a mass change waits to be looked at" }
+        if let doubt = lookAtClock() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true { return "the computer runs on its battery" }
         return nil
     }
@@ -110,9 +114,12 @@ extension DaemonLoop {
     }
 
     /// - Returns: nil when there is nothing to forget; then the next time is set.
+    /// - Throws: ``ClockDoubt`` when most would go for the date alone.
     private func planThinning(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration) throws -> DaemonThinning.Work? {
+        let now = clock.now()
         let plan = try RetentionPlan(
-            CatalogReader(writer.catalog), configuration.retention, now: clock.now(), calendar: configuration.calendar)
+            CatalogReader(writer.catalog), configuration.retention, now: now, calendar: configuration.calendar)
+        if let doubt = clockWatch.doubt(plan) { throw doubt }
         var template = self.configuration.template
         template.kind = .maintenance
         let work = DaemonThinning.Work(
@@ -128,6 +135,7 @@ extension DaemonLoop {
 
     private func endThinning(_ work: DaemonThinning.Work) {
         let now = clock.now()
+        clockWatch.noteForgetting(by: now)
         daemon.shared.withLock { shared in
             shared.status.lastThinning = now
             shared.status.thinningKept = UInt64(work.kept)

@@ -8,6 +8,27 @@ public protocol Clock: Sendable {
     func monotonic() -> UInt64
     /// Lets time pass.
     func pause(nanoseconds: UInt64)
+    /// How long the machine has been running.
+    func boot() -> BootTime
+}
+
+/// Time that nobody can set: since the machine was started, asleep or not.
+public struct BootTime: Equatable, Sendable {
+    /// Of this start of the machine.
+    public var id: Hash128
+    public var nanoseconds: UInt64
+    /// Whether the kernel says that something, such as NTP, keeps the wall clock right.
+    public var isSynchronized: Bool
+
+    public init(id: Hash128, nanoseconds: UInt64, isSynchronized: Bool = false) {
+        self.id = id
+        self.nanoseconds = nanoseconds
+        self.isSynchronized = isSynchronized
+    }
+}
+
+extension Clock {
+    public func boot() -> BootTime { BootTime(id: Hash128(), nanoseconds: monotonic()) }
 }
 
 /// Chance, as a port: ids and samples.

@@ -18,6 +18,8 @@ public final class PurgeRun {
         public var isApplying: Bool
         /// Directories that no purge goes into: what is kept, the repository, Cairn's own.
         public var spared: Set<DirectoryIdentity>
+        /// Asked again and again: whether the date is believed. While it is not, nothing goes by its age.
+        public var isDateBelieved: () -> Bool = { true }
 
         public init(roots: [PurgeRoot], policy: PurgePolicy, isApplying: Bool, sparing spared: Set<DirectoryIdentity> = []) {
             self.roots = roots
@@ -169,6 +171,10 @@ public final class PurgeRun {
                 stays(opened.root, [], survey.isBlind ? .unknown(unseenProcesses: survey.unseenProcesses) : .running(application))
                 return false
             }
+        }
+        guard request.isDateBelieved() else {
+            stays(opened.root, [], .undated)
+            return false
         }
         let walk = walk ?? makeWalk(opened)
         self.walk = walk

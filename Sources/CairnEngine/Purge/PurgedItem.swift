@@ -35,6 +35,8 @@ public enum PurgeStay: Equatable, Sendable {
     case mount
     /// Deeper than ``PurgeWalk/depthMaximum``, or with a path longer than a journal holds.
     case tooDeep
+    /// Nobody knows how old it is, for the date is not believed: of a whole root of temporary files.
+    case undated
     /// Of a root that is not purged at all.
     case refused(PurgeRefusal)
     case failed(SystemError)

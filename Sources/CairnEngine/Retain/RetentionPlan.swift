@@ -39,6 +39,8 @@ public struct RetentionPlan: Sendable {
     public let expiring: Int64?
     /// Maintenance that nothing refers to: it goes with whatever is written next.
     public let maintenance: [Hash128]
+    /// Those of ``decisions``, with the times that the plan believes, and what it was made with: nil when a person named what goes.
+    private let basis: (points: [RetentionPoint], policy: RetentionPolicy, calendar: RetentionCalendar)?
 
     public var forgotten: [Decision] { decisions.filter(\.isNews) }
     public var isEmpty: Bool { expiring == nil && !decisions.contains(where: \.isNews) }
@@ -50,7 +52,11 @@ public struct RetentionPlan: Sendable {
         let all = try reader.commitsWithMaintenance()
         let commits = all.filter { $0.commit.kind != .maintenance }
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
-        let points = commits.map { RetentionPoint($0, pin: pins[$0.commit.id] ?? .free) }
+        let times = CommitTimes.corrected(all.map(\.commit.time.seconds), now: now.seconds)
+        let points = zip(all, times).compactMap { commit, seconds in
+            commit.commit.kind == .maintenance ? nil : RetentionPoint(commit, pin: pins[commit.commit.id] ?? .free, at: seconds)
+        }
+        basis = (points, configuration.policy, calendar)
         let reasons = configuration.policy.reasons(for: points, now: now, calendar: calendar)
         let groups = try Self.groups(reader, configuration).map { policy, roots in
             (roots: roots, reasons: policy.reasons(for: points, now: now, calendar: calendar))
@@ -64,7 +70,7 @@ public struct RetentionPlan: Sendable {
             return Decision(commit: commits[index], reasons: reasons[index], forgetting: after, isNews: after != before)
         }
         maintenance = all.filter { $0.commit.kind == .maintenance }.map(\.commit.id)
-        expiring = try Self.expiring(reader, all, configuration.keepDeleted, now, calendar)
+        expiring = try Self.expiring(reader, all.indices.map { (all[$0].number, times[$0]) }, configuration.keepDeleted, now, calendar)
     }
 
     /// Forgets what a person names, and nothing else.
@@ -80,6 +86,25 @@ public struct RetentionPlan: Sendable {
         }
         maintenance = all.filter { $0.commit.kind == .maintenance && !numbers.contains($0.number) }.map(\.commit.id)
         expiring = nil
+        basis = nil
+    }
+
+    /// Of the points that stood at an earlier date, how many go now for no other reason than that it is later. The last day's are left out: they always do.
+    ///
+    /// - Returns: how many go, of how many.
+    func droppedByTime(since: Timestamp) -> (dropped: Int, stood: Int) {
+        guard let basis else { return (0, 0) }
+        let before = basis.policy.reasons(for: basis.points, now: since, calendar: basis.calendar)
+        let settled = basis.points.indices.filter { basis.points[$0].time.seconds < since.seconds - Self.daySeconds && !before[$0].isEmpty }
+        return (settled.count { decisions[$0].reasons.isEmpty }, settled.count)
+    }
+
+    private static let daySeconds: Int64 = 90_000
+
+    /// When the point was made that the last long silence follows; nil when there never was one.
+    func beforeLastSilence(longerThan seconds: Int64) -> Timestamp? {
+        guard let points = basis?.points else { return nil }
+        return points.indices.dropFirst().last { points[$0].time.seconds - points[$0 - 1].time.seconds > seconds }.map { points[$0 - 1].time }
     }
 
     /// The roots with rules of their own, by rules.
@@ -104,15 +129,15 @@ public struct RetentionPlan: Sendable {
         return groups
     }
 
-    /// The last commit up to which all commits are old enough: where the clock went back, what is older by number alone stays.
+    /// The last commit up to which all commits are old enough.
     private static func expiring(
-        _ reader: CatalogReader, _ commits: [CatalogCommit], _ keepDeleted: RetentionSpan?, _ now: Timestamp,
+        _ reader: CatalogReader, _ commits: [(number: Int64, seconds: Int64)], _ keepDeleted: RetentionSpan?, _ now: Timestamp,
         _ calendar: RetentionCalendar
     ) throws -> Int64? {
         guard let keepDeleted else { return nil }
-        let reference = commits.lazy.map(\.commit.time).filter { $0 <= now }.max() ?? now
-        let start = keepDeleted.start(before: reference.seconds, calendar)
-        guard let last = commits.prefix(while: { $0.commit.time.seconds <= start }).last?.number,
+        let reference = commits.lazy.map(\.seconds).filter { $0 <= now.seconds }.max() ?? now.seconds
+        let start = keepDeleted.start(before: reference, calendar)
+        guard let last = commits.prefix(while: { $0.seconds <= start }).last?.number,
             try last > reader.expired()
         else { return nil }
         return last

@@ -70,9 +70,11 @@ public struct RetentionPoint: Sendable {
     public let restored: Hash128?
     public let pin: PinState
 
-    public init(_ commit: CatalogCommit, pin: PinState = .free) {
+    /// - Parameter seconds: when it was made, as ``CommitTimes`` has it.
+    public init(_ commit: CatalogCommit, pin: PinState = .free, at seconds: Int64) {
+        let isAsWritten = commit.commit.time.seconds == seconds
         self.init(
-            number: commit.number, id: commit.commit.id, time: commit.commit.time, kind: commit.commit.kind,
+            number: commit.number, id: commit.commit.id, time: isAsWritten ? commit.commit.time : Timestamp(seconds: seconds), kind: commit.commit.kind,
             run: commit.commit.run, tags: commit.commit.tags, restored: commit.commit.restored, pin: pin)
     }
 

@@ -12,7 +12,7 @@ struct ForgetCommand: ParsableCommand {
             all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m
             the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs.
             What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes
-            back with `cairn prune`.
+            back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
 
             --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is stored again unless it is excluded first.
 
@@ -31,6 +31,7 @@ struct ForgetCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Take this file or directory out of all history. May be given several times.", valueName: "path"), completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
+    @Flag(help: "The date is right: forget by it although the clock went astray, or nothing was heard for long.") var acceptClock = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
     @Argument(help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id")) var ids: [String] = []
 
@@ -45,10 +46,23 @@ struct ForgetCommand: ParsableCommand {
         if !path.isEmpty { return try erase(context, cancellation) }
         if dryRun {
             let session = try ReadingSession(context)
-            return report(try plan(context, session.reader, policy), versions: nil)
+            let plan = try plan(context, session.reader, policy)
+            let watch = context.clockWatch(session.repository.description.repository)
+            let doubt = try watch.doubt(lastCommit: session.reader.latestCommit()?.commit.time, remembers: false) ?? watch.doubt(plan)
+            if let doubt, ids.isEmpty, !acceptClock { context.note("it would be refused now: \(ClockText(doubt).text)") }
+            return report(plan, versions: nil)
         }
         let session = try WritingSession(context, cancellation, deletes: true)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy)
+        let watch = context.clockWatch(session.writer.repository.description.repository)
+        if ids.isEmpty {
+            if acceptClock { watch.accept() } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
+                throw CommandFailure(
+                    "\(ClockText(doubt).text): nothing was forgotten",
+                    next: "see what would go with `cairn forget --dry-run`; set the clock right, or if the date is right: `cairn forget --accept-clock`")
+            }
+        }
+        let began = context.clock.now()
         let run = ForgetRun(
             session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: plan.maintenance)
         var rest = plan.forgotten.compactMap { decision in decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) } }[...]
@@ -59,6 +73,7 @@ struct ForgetCommand: ParsableCommand {
             expiring = nil
         }
         report(plan, versions: run.versions)
+        if ids.isEmpty, !cancellation.isRequested { watch.noteForgetting(by: began) }
         if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
         try pruneIfAsked(context, session, cancellation)
     }

@@ -41,27 +41,45 @@ struct PauseCommand: ParsableCommand {
 
 struct ResumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "End a pause of the running daemon, or accept a mass change.",
+        commandName: "resume", abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
         discussion: """
             When most of what is kept has changed or vanished at once, the last commit before is pinned and nothing is thinned until somebody has looked
             (`cairn diff` between that commit and the latest shows what it was) and accepts it.
+            When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the
+            clock is right again, or somebody says that it is.
 
             Examples:
               cairn resume
               cairn resume --accept-changes
+              cairn resume --accept-clock
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "The mass change was meant: the commit before it is pinned no more, and thinning goes on.") var acceptChanges = false
 
+    @Flag(help: "The date is right: forgetting and purging by age go on by it.") var acceptClock = false
+
     func run() throws {
         let context = try Context(options)
+        if acceptClock { try acceptClock(context) }
         if acceptChanges { return try accept(context) }
+        if acceptClock { return }
         _ = try context.requireDaemon().client.ask(.resume)
         if options.json {
             JSONLine("resumed").write()
         } else if !options.quiet {
             Terminal.line("resumed; what changed meanwhile is captured now")
+        }
+    }
+
+    private func acceptClock(_ context: Context) throws {
+        context.clockWatch(try context.describeRepository().description.repository).accept()
+        if options.json {
+            var line = JSONLine("accepted-clock")
+            line["time"] = TimeText.utc(context.clock.now())
+            line.write()
+        } else if !options.quiet {
+            Terminal.line("accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute")
         }
     }
 

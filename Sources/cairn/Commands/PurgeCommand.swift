@@ -38,7 +38,11 @@ struct PurgeCommand: ParsableCommand {
         let recorder = session.map {
             PurgeRecorder($0.writer, fileSystem: context.fileSystem, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
         }
-        let request = PurgeRun.Request(roots: roots, policy: sources.policy, isApplying: apply, sparing: sources.spared)
+        var request = PurgeRun.Request(roots: roots, policy: sources.policy, isApplying: apply, sparing: sources.spared)
+        if let doubt = session?.clockDoubt {
+            context.note("\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
+            request.isDateBelieved = { false }
+        }
         let run = PurgeRun(LinuxPurgeGround(), clock: context.clock, request: request, observer: report) { try recorder?.record($0) }
         try run.advance(mayRest: { cancellation.isRequested })
         report.summary(run.totals, isWhole: run.isDone)

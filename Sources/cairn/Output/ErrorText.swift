@@ -60,6 +60,7 @@ struct ErrorText {
                 next: "check the path; nothing was changed")
         case let error as SystemError: self.init(error)
         case let error as RestoreError: self.init(error)
+        case let doubt as ClockDoubt: self.init(message: ClockText(doubt).text, next: ClockText.next)
         case let failure as ControlFailure: self.init(failure)
         case let refusal as PruneRefusal: self.init(refusal)
         case let error as ChunkUnavailable:

@@ -19,6 +19,8 @@ struct StatusOverview {
     private let stored: Stored?
     /// Commits that a mass change has pinned.
     private let braked: [Braked]
+    /// Why the date is not believed.
+    private let clockDoubt: ClockDoubt?
 
     private struct Braked {
         let pinned: Commit?
@@ -60,6 +62,7 @@ struct StatusOverview {
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
                 noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
+        clockDoubt = context.clockWatch(session.repository.description.repository).doubt(lastCommit: latest?.commit.time, remembers: false)
         care = try CareText(context, session.repository, now: now)
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
@@ -81,6 +84,7 @@ struct StatusOverview {
         stored = nil
         care = nil
         braked = []
+        clockDoubt = nil
     }
 
     /// The watch limit is what keeps things from being seen: raising it is the remedy.
@@ -105,6 +109,11 @@ struct StatusOverview {
             row("last commit", "none yet")
         }
         writeBrake()
+        if let clockDoubt {
+            row("clock", ClockText(clockDoubt).text)
+            Terminal.line("  \(ClockText.waits)")
+            Terminal.line("  next: \(ClockText.next)")
+        }
         writeWork()
         row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
         lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
@@ -154,7 +163,10 @@ struct StatusOverview {
 
     private func writeWork() {
         guard let daemon else { return }
-        if let waits = daemon.thinningWaits { row("thinning", "waits: \(waits)") }
+        if let waits = daemon.thinningWaits, clockDoubt == nil {
+            row("thinning", "waits: \(waits)")
+            if waits.hasPrefix("the date is not believed") { Terminal.line("  next: \(ClockText.next)") }
+        }
         if let thinned = daemon.lastThinning {
             row("thinned", "\(age(thinned)) ago; \(Quantity.of(daemon.thinningKept, "commit")) kept")
         }
@@ -251,6 +263,7 @@ struct StatusOverview {
         line["unwatched"] = daemon?.watch.unwatched
         line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
         line["mass_change_pinned"] = braked.map(\.id.description)
+        line["clock_doubt"] = clockDoubt.map { ClockText($0).text }
         line["commits"] = stored?.commits
         line["versions"] = stored.map { $0.present + $0.earlier }
         line["versions_present"] = stored?.present

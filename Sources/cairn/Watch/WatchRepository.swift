@@ -68,6 +68,12 @@ struct WatchRepository: Sendable {
         }
     }
 
+    // MARK: The clock
+
+    func loadClock() -> [UInt8]? { (try? SmallFile.content(state.clockPath(id), upTo: ClockRecord.bytesMaximum)) ?? nil }
+
+    func saveClock(_ content: [UInt8]) { try? SmallFile.replace(state.clockPath(id), with: content) }
+
     var drillPath: [UInt8] { state.drillPath(id) }
 
     // MARK: Places

@@ -58,6 +58,8 @@ final class WatchService: Sendable {
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.loadScrub() }
         environment.saveScrub = { [repository, log] in repository.saveScrub($0, log) }
+        environment.loadClock = { [repository] in repository.loadClock() }
+        environment.saveClock = { [repository] in repository.saveClock($0) }
         let daemon = Daemon(environment, configuration)
         obeySignals(daemon)
         let server = try serve(daemon)
