@@ -7,10 +7,13 @@ public enum Process {
     /// Turns SIGINT and SIGTERM into a request to stop; a second one ends the process at once.
     ///
     /// Must be called before other threads are started, which inherit the blocked signals.
-    public static func stopOnSignals(_ cancellation: Cancellation) {
+    ///
+    /// - Parameter told: called once, at the first of them, on a thread of its own.
+    public static func stopOnSignals(_ cancellation: Cancellation, told: @escaping @Sendable () -> Void) {
         handle([SIGINT, SIGTERM]) { _ in
             if cancellation.isRequested { _exit(130) }
             cancellation.request()
+            told()
         }
     }
 
@@ -110,6 +113,9 @@ public enum Process {
     }
 
     public static var number: Int32 { getpid() }
+
+    /// The number of who acts.
+    public static var userID: UInt32 { geteuid() }
 
     public static var userName: String {
         guard let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name else { return "\(geteuid())" }

@@ -38,10 +38,11 @@ struct Cairn: ParsableCommand {
         EnvironmentPassword.take()
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
+            try ArgumentCheck.check(arguments)
             try checkVerb(arguments)
             var command = try parseAsRoot(arguments)
             try command.run()
-            Terminal.flush()
+            try Terminal.finish()
         } catch let code as ExitCode {
             end(code.rawValue)
         } catch {
@@ -59,23 +60,30 @@ struct Cairn: ParsableCommand {
     }
 
     private static func finish(_ error: any Error, _ arguments: [String]) -> Never {
-        // Help and version requests, and arguments that cannot be understood, are the parser's.
-        let code = exitCode(for: error)
+        let asJSON = arguments.contains("--json")
         if let failure = ErrorText(error) {
-            failure.write(asJSON: arguments.contains("--json"))
+            failure.write(asJSON: asJSON)
             end(failure.exitCode)
         }
-        let message = fullMessage(for: error)
-        if code == .success {
+        // Help and version requests, and arguments that cannot be understood, are the parser's. It repeats what was typed.
+        let message = PathText.lines(ArgumentText.bytes(fullMessage(for: error)))
+        if exitCode(for: error) == .success {
             Terminal.write(message + "\n")
             end(0)
         }
+        if asJSON { ErrorText(message: PathText.lines(ArgumentText.bytes(self.message(for: error)))).writeJSON() }
         Terminal.writeError(message + "\n")
         end(1)
     }
 
+    /// - Parameter code: becomes 1 when all was well but for standard output, which could not be written.
     private static func end(_ code: Int32) -> Never {
-        Terminal.flush()
+        do {
+            try Terminal.finish()
+        } catch {
+            ErrorText(error)?.write(asJSON: false)
+            Glibc.exit(code == 0 ? ExitStatus.failed : code)
+        }
         Glibc.exit(code)
     }
 }

@@ -16,7 +16,8 @@ struct Context {
         self.options = options
         user = .current
         let locations = DefaultLocations(user)
-        let named = options.config.map { ArgumentText.bytes($0) } ?? user.variable("CAIRN_CONFIG")
+        let named = try options.config.map { ArgumentText.bytes($0) } ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
+        if options.repo == nil { _ = try ArgumentCheck.variable("CAIRN_REPOSITORY", user) }
         if let text = try user.content(named ?? locations.settingsFile) {
             settingsFile = named ?? locations.settingsFile
             settings = try Settings(
@@ -34,7 +35,7 @@ struct Context {
     /// The repository's path: named on the command line, in the environment, in the settings, or the default.
     var repositoryPath: [UInt8] {
         if let repo = options.repo { return PathArgument.absolute(repo) }
-        if let variable = user.variable("CAIRN_REPOSITORY"), !variable.isEmpty { return PathArgument.absolute(variable) }
+        if let variable = user.variable("CAIRN_REPOSITORY") { return PathArgument.absolute(variable) }
         return settings.repository
     }
 

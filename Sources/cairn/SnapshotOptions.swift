@@ -12,7 +12,7 @@ struct SnapshotOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", yesterday.", valueName: "time"))
+            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday.", valueName: "time"))
     var at: String?
 
     func commit(_ reader: CatalogReader, now: Timestamp) throws -> CatalogCommit {

@@ -46,7 +46,6 @@ import Testing
         sandbox.backUp()
         let cases: [([String], String)] = [
             (["ls", "--snapshot", "ffff"], "cairn: there is no commit ffff\n  next: list them with `cairn snapshots`"),
-            (["ls", "--snapshot", ""], "cairn: there is no commit \n  next: list them with `cairn snapshots`"),
             (["ls", "--snapshot", "latest", "--at", "now"], "cairn: --snapshot and --at exclude each other\n  next: give one of them"),
             (["ls", "/else"], "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"),
             (["restore", "--target", "out", "/else"], "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"),

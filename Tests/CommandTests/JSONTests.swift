@@ -39,7 +39,7 @@ import Testing
         result["restore"]?["backup_failure"] = failure
         result["undo"] = result["restore"]
         for (type, documented) in result["verify"] ?? [:] { result["repair"]?[type] = documented }
-        for verb in result.keys { result[verb]?["error"] = error }
+        for verb in Array(result.keys) + ["watch"] { result[verb, default: [:]]["error"] = error }
         return result
     }()
 
@@ -118,6 +118,11 @@ import Testing
         Self.check("version", sandbox.json("version"), types: ["version"])
         Self.check("ls", sandbox.json("ls", "--snapshot", "ffff", exits: 1), types: ["error"])
         Self.check("init", sandbox.json("init", exits: 1), types: ["error"])
+        Self.check("service", sandbox.json("service", "install", "--dry-run"), types: ["service"])
+        Self.check("service", sandbox.json("service", "uninstall"), types: ["service"])
+        Self.check("service", sandbox.json("service", "status", exits: 1), types: ["service"])
+        Self.check("service", sandbox.json("service", exits: 1), types: ["error"])
+        Self.check("watch", sandbox.json("watch", "--nonsense", exits: 1), types: ["error"])
         let encrypted = EncryptedTests.prepared("encrypted")
         Self.check("key", encrypted.json("key", "list"), types: ["key"])
         Files.write("another", to: encrypted.file("new"))

@@ -46,6 +46,26 @@ import Testing
         sandbox.backUp()
     }
 
+    /// Issue 13: 7 MiB stayed without a word, and a number alone was bytes.
+    @Test func whatStaysInThePackThatGrowsIsSaid() {
+        let sandbox = Sandbox("prune-grows")
+        sandbox.prepare()
+        var random = Seeded(5)
+        for _ in 0..<2 {
+            Files.write(random.bytes(3_000_000), to: sandbox.source + "/a")
+            sandbox.backUp()
+        }
+        sandbox.cairn("forget", "--keep-last", "1")
+        let said = sandbox.cairn("prune", "--max-unused", "0B").lines
+        #expect(said.contains { $0.hasPrefix("left: 2.86 MiB of unused bytes in the pack that grows") }, "\(said)")
+        #expect(sandbox.json("prune", "--max-unused", "0B").last?.number("unused_growing") ?? 0 > 2_900_000)
+        #expect(sandbox.json("prune", "--max-unused", "100%").last?.number("unused_growing") == 0)
+        let wrong = sandbox.cairn("prune", "--max-unused", "10", exits: 1)
+        #expect(wrong.errors == "cairn: \"10\" is neither a share nor a size\n  next: write it with its unit, as 10% or as 5GiB\n")
+        sandbox.setSettings("[prune]\nmax-unused = \"10\"\n")
+        #expect(sandbox.cairn("prune", exits: 1).errors.contains("cairn.toml:2: prune.max-unused: this is neither a share nor a size"))
+    }
+
     @Test func anotherStateDirectoryHearsNoFalseAlarm() {
         let sandbox = Sandbox("prune-other")
         Self.forgotten(sandbox, states: 3, files: 12)

@@ -36,9 +36,9 @@ import Testing
         #expect(
             first.errors == """
                 cairn: cannot read \(sandbox.source)/closed: permission denied
-                  next: allow it with `setfacl -m u:nobody:r \(sandbox.source)/closed`, or run as its owner
+                  next: it is yours: allow it with `chmod u+rX \(sandbox.source)/closed`, or leave it out with `cairn exclude add \(sandbox.source)/closed`
                 cairn: cannot read \(sandbox.source)/closed.txt: permission denied
-                  next: allow it with `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, or run as its owner
+                  next: ask its owner for `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run as its owner, or leave it out with `cairn exclude add \(sandbox.source)/closed.txt`
 
                 """)
         #expect(first.text.contains("2 failed"))

@@ -50,17 +50,39 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 
-/// Paths as people see them.
+/// Bytes that others chose, as people see them: what a terminal would obey, or show as something else, is written out.
 public enum PathText {
-    /// Shows bytes on one line of a terminal: control characters and invalid UTF-8 become `\n` or `\xNN`.
+    /// Shows a path on one line: control characters, invisible and bidirectional ones, and what is not UTF-8 become `\n`, `\xNN` or
+    /// `\u{NNNN}`; a backslash becomes two, so that no name can pose as such an escape.
     public static func display(_ path: some Collection<UInt8>) -> String {
+        text(path) { scalar, result in
+            switch scalar.value {
+            case 0x0a: result += "\\n"
+            case 0x09: result += "\\t"
+            case 0x5c: result += "\\\\"
+            default: append(scalar, to: &result)
+            }
+        }
+    }
+
+    /// Shows text of several lines that holds somebody's words: as ``display(_:)``, with breaks, tabs and backslashes as they are.
+    public static func lines(_ text: some Collection<UInt8>) -> String {
+        self.text(text) { scalar, result in
+            switch scalar.value {
+            case 0x09, 0x0a, 0x5c: result.unicodeScalars.append(scalar)
+            default: append(scalar, to: &result)
+            }
+        }
+    }
+
+    private static func text(_ bytes: some Collection<UInt8>, _ append: (Unicode.Scalar, inout String) -> Void) -> String {
         var result = ""
-        var rest = Array(path)[...]
+        var rest = Array(bytes)[...]
         while !rest.isEmpty {
             var decoder = UTF8()
             var iterator = rest.makeIterator()
             if case .scalarValue(let scalar) = decoder.decode(&iterator) {
-                append(scalar, to: &result)
+                append(scalar, &result)
                 rest = rest.dropFirst(UTF8.width(scalar))
             } else {
                 result += "\\x" + Hexadecimal.text([rest.first!])
@@ -72,12 +94,21 @@ public enum PathText {
 
     private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
         switch scalar.value {
-        case 0x0a: text += "\\n"
-        case 0x09: text += "\\t"
         case 0x00..<0x20, 0x7f..<0xa0: text += "\\x" + Hexadecimal.text([UInt8(scalar.value)])
-        // Bidirectional controls let one name pose as another.
-        case 0x202a...0x202e, 0x2066...0x2069: text += "\\u{\(String(scalar.value, radix: 16))}"
+        case _ where deceives(scalar): text += "\\u{\(String(scalar.value, radix: 16))}"
         default: text.unicodeScalars.append(scalar)
+        }
+    }
+
+    /// Whether a terminal shows a scalar as nothing, as a break, or lets it reorder what is around it, so that one name can pose as another:
+    /// line and paragraph separators, and format characters but for the two joiners, which words of some scripts need.
+    ///
+    /// - Source: Unicode Standard Annex 9, table 4; general categories Zl, Zp, Cf.
+    public static func deceives(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .lineSeparator, .paragraphSeparator: true
+        case .format: scalar.value != 0x200c && scalar.value != 0x200d
+        default: false
         }
     }
 }

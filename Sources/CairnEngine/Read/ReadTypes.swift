@@ -25,6 +25,9 @@ struct ReadOutcome: Sendable {
         case deleted
         case excluded
         case root
+
+        /// Whether progress counts it: what was looked at and stands, directories aside.
+        var isItem: Bool { self == .new || self == .changed || self == .unchanged }
     }
 
     /// For the journal; nil when nothing changed but what `stat` says.

@@ -25,6 +25,9 @@ struct PrunePlan {
     /// Would have been rewritten, if the run might copy more.
     private(set) var isLimited = false
 
+    /// Whether no more stays unused than may, once the plan is carried out.
+    private(set) var suffices = false
+
     /// Sealed packs below this part of the usual size are merged …
     private static let smallDivisor: UInt64 = 4
     /// … when there are more of them than this.
@@ -100,6 +103,7 @@ struct PrunePlan {
             if request.allows(remaining.dead, of: remaining.total) { break }
             take(pack, into: &rewrites, &isLimited)
         }
+        suffices = request.allows(remaining.dead, of: remaining.total)
         let small = candidates.filter {
             !chosen.contains($0.id) && (!$0.isSealed || $0.length < packBytes / Self.smallDivisor)
         }

@@ -68,6 +68,8 @@ public struct PruneReport: Equatable, Sendable {
     /// What no version needs, as far as it stays.
     public var unusedBefore: UInt64 = 0
     public var unusedAfter: UInt64 = 0
+    /// The part of it that is more than may stay, and lies in the pack that grows: that one is rewritten when it is full.
+    public var unusedGrowing: UInt64 = 0
     public var left: [Left] = []
     /// Chunks that versions need and whose only copy is damaged; their packs stay. At most ``chunksMaximum``.
     public var damagedChunks: [ChunkUnavailable] = []

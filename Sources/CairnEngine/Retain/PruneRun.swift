@@ -67,6 +67,7 @@ public final class PruneRun {
             report.unusedBefore = plan.unused
         }
         report.unusedAfter = plan.unused
+        report.unusedGrowing = plan.suffices ? 0 : plan.packs.first { $0.id == writer.packs.openPackID }?.dead ?? 0
         for pack in plan.dead { report.dead.add(pack.length) }
         if plan.isLimited { report.add(.limit) }
         return plan

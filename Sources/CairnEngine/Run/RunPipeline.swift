@@ -217,7 +217,7 @@ final class RunPipeline {
         case .outcomes(let outcomes, let unchanged):
             for outcome in outcomes { try builder.take(outcome) }
             builder.countUnchanged(unchanged)
-            progress.items += UInt64(outcomes.count + unchanged)
+            countItems(outcomes, unchanged)
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
@@ -236,11 +236,15 @@ final class RunPipeline {
         }
         for outcome in package.outcomes { try builder.take(outcome) }
         builder.countUnchanged(package.unchanged)
-        progress.items += UInt64(package.outcomes.count + package.unchanged)
+        countItems(package.outcomes, package.unchanged)
         isWithinPackage = package.isContinued
         if !package.isContinued, package.failures.isEmpty, !package.outcomes.isEmpty { packages.append(package.place) }
         for failure in package.failures { note(failure) }
         report()
+    }
+
+    private func countItems(_ outcomes: [ReadOutcome], _ unchanged: Int) {
+        progress.items += UInt64(unchanged + outcomes.count { $0.tally.isItem })
     }
 
     func note(_ failure: ItemFailure) {

@@ -59,10 +59,11 @@ struct BackupCommand: ParsableCommand {
         request.brake = context.settings.brake.brake
         let rules = try context.rules(session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
         for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
-        let survey = survey(chosen.sources, cancellation)
+        let fileSystem = RuledFileSystem(context.fileSystem, rules: rules)
+        let survey = survey(chosen.sources, fileSystem, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
-            session.writer, fileSystem: RuledFileSystem(context.fileSystem, rules: rules), clock: context.clock, request: request,
+            session.writer, fileSystem: fileSystem, clock: context.clock, request: request,
             cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(
@@ -162,9 +163,11 @@ struct BackupCommand: ParsableCommand {
     }
 
     /// A walk that only counts, for a person who watches.
-    private func survey(_ sources: [BackupRequest.Source], _ cancellation: Cancellation) -> TreeSurvey? {
+    private func survey(
+        _ sources: [BackupRequest.Source], _ fileSystem: any FileSystem, _ cancellation: Cancellation
+    ) -> TreeSurvey? {
         guard !options.quiet, !options.json, Process.isTerminal(2) else { return nil }
-        let survey = TreeSurvey(LinuxFileSystem(), paths: sources.map(\.path), cancellation: cancellation)
+        let survey = TreeSurvey(fileSystem, paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey
     }
@@ -195,7 +198,11 @@ enum BackupTemplate {
 /// Words as a shell takes them.
 enum ShellText {
     static func quoted(_ path: [UInt8]) -> String {
-        let text = PathText.display(path)
+        let text = String(decoding: path, as: UTF8.self)
+        // As a shell reads it, and as a terminal shows it without harm: escapes of bash, ksh and zsh.
+        guard Array(text.utf8) == path, PathText.lines(path) == text, !text.contains("\n") else {
+            return "$'" + path.map { (0x20..<0x7f).contains($0) && $0 != 0x27 && $0 != 0x5c ? String(UnicodeScalar($0)) : "\\x" + Hexadecimal.text([$0]) }.joined() + "'"
+        }
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,@%".contains($0) }
         return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }

@@ -33,7 +33,12 @@ struct FindCommand: ParsableCommand {
         }
         if !found {
             let name = PathText.display(ArgumentText.bytes(pattern))
-            throw CommandFailure("nothing matches \(name)", next: "try a wider pattern, as '*\(name)*'")
+            let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(separator: "*")
+            throw CommandFailure(
+                "nothing matches \(name)",
+                next: pattern == "*\(words)*" || words.isEmpty
+                    ? "list what is kept with `cairn ls`" + (ignoreCase ? "" : ", or ignore case with -i")
+                    : "try a wider pattern, as '*\(PathText.display(ArgumentText.bytes(words)))*'")
         }
     }
 

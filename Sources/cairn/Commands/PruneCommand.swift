@@ -41,7 +41,7 @@ struct PruneCommand: ParsableCommand {
         request.isForced = force
         if let maxUnused {
             guard let unused = PruneRequest.Unused(settingText: maxUnused) else {
-                throw CommandFailure("\"\(maxUnused)\" is neither a share nor a size", next: "write it as 10% or as 5GiB")
+                throw CommandFailure("\"\(maxUnused)\" is neither a share nor a size", next: "write it with its unit, as 10% or as 5GiB")
             }
             request.maxUnused = unused
         }

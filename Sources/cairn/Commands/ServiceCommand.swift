@@ -67,7 +67,7 @@ struct ServiceCommand: ParsableCommand {
 
     private func unit(_ context: Context) throws -> UserUnit {
         var arguments = ["watch".bytes]
-        if options.repo != nil || context.user.variable("CAIRN_REPOSITORY")?.isEmpty == false {
+        if options.repo != nil || context.user.variable("CAIRN_REPOSITORY") != nil {
             arguments += ["--repo".bytes, context.repositoryPath]
         }
         let config = options.config.map { ArgumentText.bytes($0) } ?? context.user.variable("CAIRN_CONFIG")

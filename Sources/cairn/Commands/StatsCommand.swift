@@ -43,8 +43,9 @@ struct StatsCommand: ParsableCommand {
         Terminal.line("packs         \(Quantity.count(stats.packs)), \(Quantity.bytes(stats.packBytes))")
         Terminal.line("journal       \(Quantity.bytes(stats.journalBytes))")
         if total > 0 {
-            let ratio = Quantity.decimal(Double(stats.versionBytes) / Double(total), 1)
-            Terminal.line("in all        \(Quantity.bytes(total)), \(ratio) times smaller than the versions it holds")
+            let ratio = Double(stats.versionBytes) / Double(total)
+            let saving = ratio >= 1.05 ? ", \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds" : ""
+            Terminal.line("in all        \(Quantity.bytes(total))\(saving)")
         }
         Terminal.line("free          \(Quantity.bytes(stats.freeBytes))")
     }

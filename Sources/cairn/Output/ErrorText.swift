@@ -24,15 +24,17 @@ struct ErrorText {
     }
 
     func write(asJSON: Bool) {
-        if asJSON {
-            var line = JSONLine("error")
-            line["message"] = message
-            line["next"] = next
-            line["exit_code"] = Int(exitCode)
-            line.write()
-        }
+        if asJSON { writeJSON() }
         Terminal.errorLine("cairn: \(message)")
         if let next { Terminal.errorLine("  next: \(next)") }
+    }
+
+    func writeJSON() {
+        var line = JSONLine("error")
+        line["message"] = message
+        line["next"] = next
+        line["exit_code"] = Int(exitCode)
+        line.write()
     }
 
     /// - Returns: nil for what the argument parser itself says.
@@ -261,7 +263,11 @@ enum ItemText {
 
     static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
         guard case .system(let error) = reason, error.code == 13 else { return nil }
-        return "allow it with `setfacl -m u:\(Process.userName):r \(PathText.display(path))`, or run as its owner"
+        let word = ShellText.quoted(path)
+        if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {
+            return "it is yours: allow it with `chmod u+rX \(word)`, or leave it out with `cairn exclude add \(word)`"
+        }
+        return "ask its owner for `setfacl -m u:\(Process.userName):r \(word)`, run as its owner, or leave it out with `cairn exclude add \(word)`"
     }
 
     static func ending(_ ending: BackupResult.Ending) -> String {

@@ -1,3 +1,4 @@
+import CairnEngine
 import CairnFormat
 
 /// One JSON object on one line, its fields in the order they were given. - Source: RFC 8259.
@@ -52,9 +53,12 @@ enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            // A terminal obeys these or is deceived by them; readers of JSON have them back as they are.
+            case _ where scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value) || PathText.deceives(scalar):
+                for unit in UTF16.encode(scalar).unsafelyUnwrapped {
+                    let digits = String(unit, radix: 16)
+                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -1,3 +1,4 @@
+import CairnEngine
 import CairnLinux
 import Glibc
 import Synchronization
@@ -5,6 +6,8 @@ import Synchronization
 /// Writing to standard output, in buffers, and to standard error, at once.
 enum Terminal {
     private static let waiting = Mutex<[UInt8]>([])
+    /// The errno with which standard output first refused to be written to; 0 as long as it has not.
+    private static let refusal = Atomic<Int32>(0)
     private static let bufferBytes = 64 << 10
     /// Whether a person reads standard output.
     static let isInteractive = Process.isTerminal(1)
@@ -32,7 +35,17 @@ enum Terminal {
             defer { waiting.removeAll(keepingCapacity: true) }
             return waiting
         }
-        _ = bytes.withUnsafeBytes { writeAll(1, $0) }
+        let code = bytes.withUnsafeBytes { writeAll(1, $0) }
+        if code != 0 { _ = refusal.compareExchange(expected: 0, desired: code, ordering: .relaxed) }
+    }
+
+    /// Fails when not all that was written came where standard output leads: a list that is cut short must not pass for a whole one.
+    static func finish() throws {
+        flush()
+        let code = refusal.load(ordering: .relaxed)
+        // Whoever reads no further has seen all it wanted.
+        guard code != 0, code != EPIPE else { return }
+        throw SystemError("write standard output", code: code)
     }
 
     static func writeError(_ text: String) {
@@ -60,5 +73,14 @@ enum Terminal {
         var size = winsize()
         guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
+    }
+}
+
+extension Process {
+    /// The first interrupt stops a verb where it may stop, and says so at once to a person who waits; the second ends it.
+    static func stopOnSignals(_ cancellation: Cancellation) {
+        stopOnSignals(cancellation) {
+            if isTerminal(2) { Terminal.errorLine("\ncairn: stopping; Ctrl-C once more ends at once") }
+        }
     }
 }

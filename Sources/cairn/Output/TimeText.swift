@@ -32,7 +32,8 @@ enum TimeText {
         ("month", 2_592_000), ("year", 31_536_000),
     ]
 
-    /// Reads a moment: `2026-11-20 14:00`, `2026-11-20T13:00:00Z`, `14:00` (today), `2 hours ago`, `yesterday`, `now`.
+    /// Reads a moment: `2026-11-20 14:00`, `2026-11-20T13:00:00Z`, `14:00` (today), `2 hours ago`, `last week`,
+    /// which is a week ago, `yesterday`, `now`.
     ///
     /// A date alone is its end, so that "as at that day" holds all of it. A minute is its end too.
     /// - Returns: nil when it is none of these.
@@ -95,7 +96,8 @@ enum TimeText {
     }
 
     private static func parseAgo(_ text: String) -> Int64? {
-        let words = text.split(separator: " ")
+        var words = text.split(separator: " ")
+        if words.count == 2, words[0] == "last" { words = ["1", words[1], "ago"] }
         guard words.count == 3, words[2] == "ago", let number = Int64(words[0]) ?? (words[0] == "an" || words[0] == "a" ? 1 : nil),
             number >= 0, number < 1_000_000,
             let unit = units.first(where: { words[1] == $0.name || words[1] == $0.name + "s" })

@@ -1,0 +1,75 @@
+import CairnEngine
+
+/// Refuses words of the command line, and paths of the environment, that mean something else than they say: an empty one
+/// would name the current directory, a `~` that no shell has expanded a directory of that name, and another program's
+/// address (`sftp:user@host:/x`) a directory, too.
+enum ArgumentCheck {
+    /// Options whose value is no path.
+    private static let plainText: Set = ["--tag", "--keep-tag", "--label", "--map-user", "--map-group"]
+    private static let schemes: Set = [
+        "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest", "s3", "scp", "sftp",
+        "smb", "ssh", "swift", "webdav",
+    ]
+
+    /// - Parameter arguments: all words behind the program's name.
+    static func check(_ arguments: [String]) throws {
+        let takesPaths = arguments.first != "find"
+        var option: String?
+        var isEnded = false
+        for word in arguments {
+            guard !word.isEmpty else { throw empty(option) }
+            let equals = word.firstIndex(of: "=")
+            if isEnded || !word.hasPrefix("-") || word == "-" {
+                if takesPaths, !plainText.contains(option ?? "") { try checkPath(word) }
+                option = nil
+            } else if let equals {
+                let value = String(word[word.index(after: equals)...])
+                option = String(word[..<equals])
+                guard !value.isEmpty else { throw empty(option) }
+                if !plainText.contains(option ?? "") { try checkPath(value) }
+                option = nil
+            } else {
+                isEnded = word == "--"
+                option = isEnded ? nil : word
+            }
+        }
+    }
+
+    /// - Returns: the variable's value, nil when it is not set.
+    static func variable(_ name: String, _ user: UserEnvironment) throws -> [UInt8]? {
+        guard let value = user.variable(name) else { return nil }
+        guard !value.isEmpty else {
+            throw CommandFailure("\(name) is set, and empty", next: "unset it, or give it a path")
+        }
+        try checkPath(ArgumentText.text(value))
+        return value
+    }
+
+    private static func empty(_ option: String?) -> CommandFailure {
+        CommandFailure(
+            option.map { "the word behind \(PathText.display($0.utf8)) is empty" } ?? "an argument is empty",
+            next: "an empty word names nothing: often a shell's variable that is not set; write . for the current directory")
+    }
+
+    private static func checkPath(_ text: String) throws {
+        let shown = PathText.display(ArgumentText.bytes(text))
+        if text == "~" || text.hasPrefix("~/") {
+            throw CommandFailure(
+                "\(shown) was not expanded by the shell, which knows ~ only at the start of a word without quotes",
+                next: "write \"$HOME\(shown.dropFirst())\"; a file of that name is ./\(shown)")
+        }
+        guard let scheme = scheme(of: text) else { return }
+        throw CommandFailure(
+            "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
+            next: "mount it and give the path of the mount; a file of that name is ./\(shown)")
+    }
+
+    /// `sftp` of `sftp:…`, `ssh` of `user@host:…`; nil for what is no address.
+    private static func scheme(of text: String) -> String? {
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        let head = text[..<colon]
+        if schemes.contains(head.lowercased()) { return head.lowercased() }
+        guard !head.contains("/"), let at = head.firstIndex(of: "@"), at > head.startIndex, head.index(after: at) < colon else { return nil }
+        return "ssh"
+    }
+}

@@ -1,0 +1,106 @@
+import Glibc
+import Testing
+
+/// Words that are empty or odd are refused before anything is done; what others chose is never obeyed by a terminal.
+@Suite struct ArgumentTests {
+    /// Issue 13: they meant the current directory, and `forget --path ''` erased its history.
+    @Test func emptyWordsAreRefusedWhereverTheyStand() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a", "a")
+        sandbox.backUp()
+        let calls: [(words: [String], named: String)] = [
+            (["backup", ""], "an argument is empty"), (["forget", "--path", "", "--yes"], "the word behind --path is empty"),
+            (["restore", "--target", ""], "the word behind --target is empty"), (["restore", "--target="], "the word behind --target is empty"),
+            (["exclude", "add", ""], "an argument is empty"), (["ls", "--", ""], "an argument is empty"),
+            (["ls", "-r", ""], "the word behind -r is empty"), (["ls", "--repo="], "the word behind --repo is empty"),
+            (["backup", "--tag", ""], "the word behind --tag is empty"), (["why", ""], "an argument is empty"),
+            (["ls", "--config", ""], "the word behind --config is empty"), (["find", ""], "an argument is empty"),
+        ]
+        for (words, named) in calls {
+            let ended = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
+            #expect(ended.errors.hasPrefix("cairn: \(named)\n  next: "), "\(words): \(ended.errors)")
+        }
+        #expect(sandbox.commits().count == 1)
+        #expect(sandbox.cairn("dump", sandbox.source + "/a").text == "a")
+        for name in ["CAIRN_REPOSITORY", "CAIRN_CONFIG"] {
+            let ended = sandbox.run("/usr/bin/env", ["\(name)=", Binary.path, "snapshots"])
+            #expect(ended.code == 1 && ended.errors.hasPrefix("cairn: \(name) is set, and empty\n"), "\(ended.errors)")
+        }
+    }
+
+    /// Issue 13: a directory of that name was made instead.
+    @Test func addressesAndUnexpandedHomesAreNoPaths() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a", "a")
+        sandbox.backUp()
+        let calls = [
+            ["init", "-r", "sftp:user@host:/x"], ["init", "--repo=s3:bucket/x"], ["init", "-r", "ada@host:/x"], ["backup", "rclone:b2:x"],
+            ["restore", "--target", "~/out"], ["restore", "--target=~/out"], ["backup", "~"], ["forget", "--path", "~/x", "--yes"],
+            ["restore", "--target", "out", "--", "~/x"],
+        ]
+        for words in calls {
+            let ended = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
+            #expect(ended.errors.contains("is an address (") || ended.errors.contains("was not expanded by the shell"), "\(words): \(ended.errors)")
+        }
+        #expect(Set(Files.names(sandbox.path)) == ["home", "state", "data", "config", "cache", "runs", "repository", "source"])
+        // What looks alike and is no path, or is said to be one.
+        Files.makeDirectories(sandbox.file("~"))
+        Files.write("b", to: sandbox.file("~/b"))
+        Files.write("c", to: sandbox.file("s3:c"))
+        sandbox.cairn("backup", "--tag", "s3:daily", "./~/b", "./s3:c", sandbox.file("~"))
+        sandbox.cairn("find", "~")
+        sandbox.cairn("restore", "--target", sandbox.file("out"), "--map-user", "0:0", sandbox.source)
+    }
+
+    @Test func aFullDeviceBehindStandardOutputIsAnError() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a", "a")
+        sandbox.backUp()
+        for verb in ["ls", "snapshots", "stats", "status", "--help", "version", "find '*'", "verify", "ls --json"] {
+            let ended = sandbox.run("/bin/sh", ["-c", "\(Binary.path) \(verb) -r \(sandbox.repository) >/dev/full"])
+            #expect(ended.code == 1 && ended.errors.contains("write standard output: no space left on the device"), "\(verb): \(ended)")
+            // A reader that has seen enough is no failure.
+            let cut = sandbox.run("/bin/sh", ["-c", "\(Binary.path) \(verb) -r \(sandbox.repository) | true"])
+            #expect(cut.errors.isEmpty, "\(verb): \(cut)")
+        }
+    }
+
+    /// What nobody may make a terminal do by a name or a word.
+    @Test func noTerminalObeysNamesAndWords() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        // C0, DEL, C1, bidirectional, invisible, a separator of lines, and a name that poses as an escape.
+        let hostile = ["\u{1b}]0;x\u{7}", "\u{7f}", "\u{9b}2J", "\u{202e}txt", "\u{200f}", "\u{2028}next", "\u{feff}", "\\x1b"]
+        for (index, name) in hostile.enumerated() { sandbox.put("\(index)\(name)", "x") }
+        sandbox.backUp()
+        let allowed: (Unicode.Scalar) -> Bool = { $0.value == 0x0a || (0x20..<0x7f).contains($0.value) }
+        let shown = sandbox.cairn("ls").text
+        #expect(shown.unicodeScalars.allSatisfy(allowed), "\(shown)")
+        #expect(shown.contains("7\\\\x1b") && shown.contains("0\\x1b]0;x\\x07") && shown.contains("5\\u{2028}next"), "\(shown)")
+        let objects = sandbox.cairn("ls", "--json")
+        #expect(objects.text.unicodeScalars.allSatisfy(allowed), "\(objects.text)")
+        let names = Set(sandbox.json("ls").compactMap { $0["path"]?.split(separator: "/").last.map(String.init) })
+        for (index, name) in hostile.enumerated() { #expect(names.contains("\(index)\(name)"), "\(index)") }
+        for word in ["--\u{1b}[2J", "--x\u{9b}2J", "-\u{202e}"] {
+            let ended = sandbox.cairn("ls", word, exits: 1)
+            #expect(ended.errors.unicodeScalars.allSatisfy(allowed), "\(ended.errors)")
+            let object = try #require(sandbox.json("ls", word, exits: 1).first)
+            #expect(object["type"] == "error" && object["message"]?.isEmpty == false)
+        }
+    }
+
+    @Test func findSuggestsWhatIsWiderAndTakesTheTimesOfItsHelp() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("taxes", "a")
+        sandbox.backUp()
+        let hints = [("zzz", "try a wider pattern, as '*zzz*'"), ("*zzz*", "list what is kept with `cairn ls`, or ignore case with -i"), ("z?z", "try a wider pattern, as '*z*z*'")]
+        for (pattern, hint) in hints {
+            #expect(sandbox.cairn("find", pattern, exits: 1).errors.hasSuffix("next: \(hint)\n"))
+        }
+        #expect(sandbox.cairn("find", "--at", "last week", "taxes*", exits: 1).errors.contains("there is no commit at or before"))
+    }
+}

@@ -1,0 +1,41 @@
+import CairnEngine
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+/// Progress and the survey that gives its total count the same: what is kept, directories aside.
+@Suite struct ProgressTests {
+    private final class Listener: BackupObserver {
+        let clock: SimulatedClock
+        var items: UInt64 = 0
+
+        init(_ clock: SimulatedClock) { self.clock = clock }
+
+        func progressed(_ progress: BackupProgress) {
+            items = progress.items
+            // The next report is due.
+            clock.advance(seconds: 1)
+        }
+        func failed(_ failure: ItemFailure) {}
+        func committed(_ commit: CatalogCommit) {}
+    }
+
+    @Test func itemsAreCountedAlikeByProgressAndSurvey() async throws {
+        let rig = try BackupRig()
+        for index in 0..<30 {
+            rig.tree.makeDirectory("/home/\(index)")
+            rig.tree.makeDirectory("/home/\(index)/inner")
+            rig.tree.write("/home/\(index)/inner/file", Array("\(index)".utf8))
+        }
+        for round in 0..<2 {
+            let listener = Listener(rig.clock)
+            try rig.backUp(observer: listener)
+            #expect(listener.items == 30, "round \(round)")
+        }
+        let survey = TreeSurvey(rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
+        survey.start()
+        while survey.items == nil { await Task.yield() }
+        #expect(survey.items == 30)
+    }
+}
