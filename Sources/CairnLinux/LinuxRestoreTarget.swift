@@ -79,21 +79,34 @@ final class LinuxTargetDirectory: TargetDirectory {
         let file = try openAt(descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
         // So that another restore into the same directory sees that this is no leftover. Where there are no locks it is like before.
         _ = flock(file.number, LOCK_SH | LOCK_NB)
-        return LinuxTargetFile(file, in: self, temporaryName: name)
+        return LinuxTargetFile(file, in: self, temporaryName: named(name))
     }
 
-    func place(_ item: Item, as name: [UInt8]) throws(SystemError) -> MetadataLoss {
+    func giveUp(_ name: [UInt8]) -> [UInt8] { named(name) }
+
+    /// Gives what has a temporary name by chance the one that tells its inode.
+    ///
+    /// - Returns: the name it has now: the same when the other is taken, by what somebody else made.
+    private func named(_ name: [UInt8]) -> [UInt8] {
+        guard let status = try? statusAt(descriptor.number, name) else { return name }
+        let final = TemporaryName.make(status.inode)
+        let number = descriptor.number
+        return withCString(name) { from in withCString(final) { cairn_rename_new(number, from, $0) } } == 0 ? final : name
+    }
+
+    func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss {
         let temporary = TemporaryName.make(LinuxRandomness().word())
         try make(item, temporary)
+        let loss: MetadataLoss
         do throws(SystemError) {
-            let loss = try Metadata.apply(
+            loss = try Metadata.apply(
                 item, to: temporary, in: descriptor.number, mayHaveACL: hasDefaultACL)
-            try rename(temporary, to: name)
-            return loss
         } catch {
             _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
             throw error
         }
+        try put(temporary, as: name, over: mayReplace)
+        return loss
     }
 
     private func make(_ item: Item, _ name: [UInt8]) throws(SystemError) {
@@ -120,7 +133,9 @@ final class LinuxTargetDirectory: TargetDirectory {
         if code != 0 { throw SystemError("make device", path: name, code: code) }
     }
 
-    func link(_ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8]) throws(SystemError) {
+    func link(
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], over mayReplace: MayReplace?
+    ) throws(SystemError) {
         guard let directory = directory as? LinuxTargetDirectory else {
             throw SystemError("link", path: name, code: EXDEV)
         }
@@ -132,15 +147,17 @@ final class LinuxTargetDirectory: TargetDirectory {
                 }
             }
         }
-        try rename(temporary, to: name)
         // rename(2) does nothing when both names are one file already.
-        _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
+        if let one = try status(of: temporary), let other = try status(of: name), (one.inode, one.device) == (other.inode, other.device) {
+            return try unlink(temporary)
+        }
+        try put(temporary, as: name, over: mayReplace)
     }
 
     func makeTemporaryDirectory() throws(SystemError) -> [UInt8] {
         let name = TemporaryName.make(LinuxRandomness().word())
         try makeDirectory(name, mode: 0o700)
-        return name
+        return named(name)
     }
 
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
@@ -176,7 +193,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         {
             return false
         }
-        try remove(name)
+        try unlink(name)
         return true
     }
 
@@ -189,8 +206,74 @@ final class LinuxTargetDirectory: TargetDirectory {
     /// A file system, or a kernel, that cannot do it. - Source: rename(2), errors of renameat2().
     private static func isUnknown(_ code: Int32) -> Bool { code == EINVAL || code == ENOSYS || code == EOPNOTSUPP }
 
-    func remove(_ name: [UInt8]) throws(SystemError) {
+    func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) {
+        guard let mayReplace else { return try unlink(name) }
+        guard let found = try status(of: name) else { return }
+        guard mayReplace(found) else { throw .replacing(name, .changed) }
+        let away = TemporaryName.make(LinuxRandomness().word())
+        try rename(name, to: away)
+        if let standing = try removeReplaced(away, found) {
+            // What came to the name meanwhile stays, and so does this, under the temporary name.
+            let number = descriptor.number
+            let code = withCString(away) { from in withCString(name) { cairn_rename_new(number, from, $0) } }
+            if Self.isUnknown(code), try status(of: name) == nil { try rename(away, to: name) }
+            throw .replacing(name, standing)
+        }
+    }
+
+    private func unlink(_ name: [UInt8]) throws(SystemError) {
         try check("remove", name) { unlinkat(descriptor.number, $0, 0) }
+    }
+
+    /// Gives what has a temporary name its own. However it ends, nothing of ours is left under the temporary one.
+    fileprivate func put(_ temporary: [UInt8], as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) {
+        var ours: FileStatus?
+        do throws(SystemError) {
+            guard let mayReplace else { return try rename(temporary, to: name) }
+            ours = try status(of: temporary)
+            let found = try status(of: name)
+            if let found, !mayReplace(found) { throw .replacing(name, .changed) }
+            guard let found else { return try putNew(temporary, as: name) }
+            guard let away = try exchange(temporary, with: name) else { return }
+            guard let standing = try removeReplaced(away, found) else { return }
+            // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
+            let back = try exchange(away, with: name)
+            if let back, let ours, try status(of: back)?.isRenamed(ours) == true { try unlink(back) }
+            throw .replacing(name, standing)
+        } catch {
+            if let ours, (try? status(of: temporary))?.isRenamed(ours) != true { throw error }
+            _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
+            throw error
+        }
+    }
+
+    private func putNew(_ temporary: [UInt8], as name: [UInt8]) throws(SystemError) {
+        let number = descriptor.number
+        let code = withCString(temporary) { from in withCString(name) { cairn_rename_new(number, from, $0) } }
+        switch code {
+        case 0: return
+        case EEXIST: throw .replacing(name, .changed)
+        case let code where Self.isUnknown(code):
+            if try status(of: name) != nil { throw .replacing(name, .changed) }
+            try rename(temporary, to: name)
+        case let code: throw SystemError("rename to", path: name, code: code)
+        }
+    }
+
+    /// Removes what was replaced, if it is what was there when it was asked about and nobody can write to it any more.
+    ///
+    /// - Returns: why not.
+    /// - Source: fcntl(2), "Leases": a read lease is granted while nobody has the file open for writing, and nobody else knows the name. Other names keep the content anyway.
+    private func removeReplaced(_ away: [UInt8], _ found: FileStatus) throws(SystemError) -> SystemError.Standing? {
+        var file: LinuxDescriptor?
+        if found.kind == .file, found.links == 1 {
+            file = try? openAt(descriptor.number, away, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+            if let file, cairn_lease_shared(file.number) == -EAGAIN { return .open }
+        }
+        defer { withExtendedLifetime(file) {} }
+        guard let now = try status(of: away), now.isRenamed(found) else { return .changed }
+        try unlink(away)
+        return nil
     }
 
     func removeDirectory(_ name: [UInt8]) throws(SystemError) {
@@ -260,11 +343,12 @@ private final class LinuxTargetFile: TargetFile, @unchecked Sendable {
         try descriptor.read(at: offset, into: buffer, path: temporaryName)
     }
 
-    func place(as name: [UInt8], _ item: Item) throws(SystemError) -> MetadataLoss {
+    func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss {
         let loss = try Metadata.apply(
             item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare)
-        try directory.rename(temporaryName, to: name)
+        // From here on the temporary name may be that of somebody else's file.
         isPlaced = true
+        try directory.put(temporaryName, as: name, over: mayReplace)
         try descriptor.close(name)
         return loss
     }

@@ -116,12 +116,39 @@ import Testing
         let sandbox = Sandbox()
         sandbox.prepare()
         sandbox.put("a/file", "content")
-        sandbox.put(".cairn-restore-00112233aabbccdd", "half")
-        sandbox.put("a/.cairn-restore-00112233aabbccdd", "half")
+        for directory in [sandbox.source, sandbox.source + "/a"] {
+            Files.write("half", to: directory + "/half")
+            rename(directory + "/half", directory + "/" + Self.temporaryName(directory + "/half"))
+        }
         sandbox.backUp()
         #expect(!sandbox.cairn("ls").text.contains(".cairn-restore"))
         sandbox.cairn("restore", "--in-place", sandbox.source)
         #expect(Files.names(sandbox.source) == ["a"] && Files.names(sandbox.source + "/a") == ["file"])
+    }
+
+    /// Issue 13: whatever is called like that and was not made by a restore is somebody's own.
+    @Test func aPersonsFileOfSuchANameIsKeptAndStays() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let name = ".cairn-restore-00112233aabbccdd"
+        sandbox.put("a/file", "content")
+        sandbox.put("a/" + name, "mine")
+        let id = sandbox.backUp()
+        #expect(sandbox.cairn("ls").text.contains("a/" + name))
+        sandbox.cairn("restore", "--in-place", sandbox.source)
+        #expect(Files.text(sandbox.source + "/a/" + name) == "mine")
+        unlink(sandbox.source + "/a/" + name)
+        sandbox.cairn("restore", "--in-place", "--snapshot", id, sandbox.source)
+        #expect(Files.text(sandbox.source + "/a/" + name) == "mine")
+        #expect(sandbox.cairn("status", sandbox.source).text.contains("stored"))
+    }
+
+    /// As a restore calls a file that it has not finished.
+    static func temporaryName(_ path: String) -> String {
+        var status = stat()
+        lstat(path, &status)
+        let digits = String(status.st_ino, radix: 16)
+        return ".cairn-restore-" + String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     @Test(arguments: [SIGINT, SIGTERM])

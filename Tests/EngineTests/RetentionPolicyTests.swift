@@ -102,6 +102,11 @@ import Testing
         // A restore of the third, which the fourth came before.
         change(3, kind: .beforeRestore, restored: 2)
         #expect(Self.kept(policy, points) == [2, 3, 4, 5])
+        // An undo of that, too: it needs the fourth for itself and for what it brought back, and says so once.
+        change(4, kind: .beforeRestore, restored: 3)
+        let reasons = policy.reasons(for: points, now: Timestamp(seconds: 200 * day), calendar: .utc)
+        #expect(reasons[3] == [.undo] && reasons[4].count { $0 == .undo } == 1)
+        change(4)
         var tagged = policy
         tagged.keepsTagged = true
         #expect(Self.kept(tagged, points) == [1, 2, 3, 4, 5])

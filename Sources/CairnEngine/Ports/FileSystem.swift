@@ -128,6 +128,13 @@ public struct DirectoryEntry: Sendable {
     }
 }
 
+extension DirectoryEntry {
+    /// Whether a restore is writing it, or was killed while it did.
+    var isUnfinished: Bool {
+        if case .success(let status) = status { TemporaryName.isUnfinished(name, status) } else { false }
+    }
+}
+
 /// What statx(2) tells of a file.
 public struct FileStatus: Equatable, Sendable {
     public var kind: ItemKind

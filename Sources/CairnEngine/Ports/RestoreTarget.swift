@@ -21,9 +21,11 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// Creates a file under a temporary name.
     func createFile() throws(SystemError) -> any TargetFile
     /// Makes a symlink, FIFO, socket or device with its metadata under a temporary name and renames it over `name`.
-    func place(_ item: Item, as name: [UInt8]) throws(SystemError) -> MetadataLoss
+    func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss
     /// Makes `name` another name of `source` in `directory`, replacing what is there.
-    func link(_ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8]) throws(SystemError)
+    func link(
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], over mayReplace: MayReplace?
+    ) throws(SystemError)
     /// Makes an empty directory under a temporary name.
     ///
     /// - Returns: the name.
@@ -35,7 +37,12 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]?
     /// Moves a name here from another directory of the same file system; what has it here already stays, and the call fails.
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError)
-    func remove(_ name: [UInt8]) throws(SystemError)
+    /// Gives what has a temporary name the one that tells its inode: whatever ends this restore, the next clears it away.
+    ///
+    /// - Returns: the name it has now.
+    func giveUp(_ name: [UInt8]) -> [UInt8]
+    /// Removes anything but a directory.
+    func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError)
     /// Removes an unfinished file that a killed restore left here.
     ///
     /// - Returns: false when another restore is writing it just now; then it stays.
@@ -55,7 +62,36 @@ public protocol TargetFile: AnyObject, Sendable {
     /// Reads back what was written.
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
     /// Gives the file owner, mode, xattrs and times of `item` and renames it over `name`.
-    func place(as name: [UInt8], _ item: Item) throws(SystemError) -> MetadataLoss
+    func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss
+}
+
+/// Whether what has a name, as the system says it is now, may be replaced or removed. Nil where anything may.
+///
+/// Asked before; afterwards what was replaced is looked at again, under its temporary name, and put back when it is not what was asked about. What a program has open for
+/// writing stays, for it could be written to until the end. Both fail with ``SystemError/replacing(_:_:)``, and so does a name that came meanwhile.
+public typealias MayReplace = @Sendable (FileStatus) -> Bool
+
+extension SystemError {
+    private static let replacing = "replace"
+
+    public enum Standing: Int32, Sendable {
+        /// ESTALE.
+        case changed = 116
+        /// ETXTBSY.
+        case open = 26
+    }
+
+    /// What has the name is not what may be replaced.
+    public static func replacing(_ name: [UInt8], _ standing: Standing) -> SystemError {
+        SystemError(replacing, path: name, code: standing.rawValue)
+    }
+
+    var standing: Standing? { call == Self.replacing ? Standing(rawValue: code) : nil }
+}
+
+extension FileStatus {
+    /// Whether another status is that of the same thing, which was renamed and nothing else.
+    public func isRenamed(_ other: FileStatus) -> Bool { Stamp(self).isRenamed(Stamp(other)) }
 }
 
 /// Metadata that the system would not let us set, as happens without root or on lesser file systems.
@@ -69,15 +105,19 @@ public struct MetadataLoss: OptionSet, Sendable {
 }
 
 /// The names of unfinished files: skipped by every scan, removed by the next restore.
+///
+/// Such a name tells the inode it was made for. Any other file of such a name is somebody's own: a person's, or what a killed restore was about to replace.
 public enum TemporaryName {
     public static let prefix = Array(".cairn-restore-".utf8)
+    private static let digits = 16
 
-    public static func make(_ random: UInt64) -> [UInt8] {
-        let digits = String(random, radix: 16)
-        return prefix + Array(String(repeating: "0", count: 16 - digits.count).utf8) + Array(digits.utf8)
+    /// - Parameter number: the inode's; by chance while there is none.
+    public static func make(_ number: UInt64) -> [UInt8] {
+        let text = String(number, radix: 16)
+        return prefix + Array(String(repeating: "0", count: digits - text.count).utf8) + Array(text.utf8)
     }
 
-    public static func matches(_ name: [UInt8]) -> Bool {
-        name.count == prefix.count + 16 && name.starts(with: prefix)
+    public static func isUnfinished(_ name: [UInt8], _ status: FileStatus) -> Bool {
+        name.count == prefix.count + digits && name.starts(with: prefix) && name == make(status.inode)
     }
 }

@@ -183,10 +183,7 @@ final class DirectoryComparison {
         _ found: DirectoryEntry, isKnown: Bool, _ root: RootDefinition, _ path: [UInt8],
         _ entry: Subdirectory, _ directory: any SourceDirectory, _ frame: inout Frame, _ descent: Descent
     ) throws {
-        if TemporaryName.matches(found.name) {
-            // A restore is writing here, or was killed while it did.
-            return
-        }
+        if found.isUnfinished { return }
         guard case .success(let status) = found.status else {
             if case .failure(let error) = found.status { fail(root, ItemPath.join(path, found.name), .system(error)) }
             return

@@ -107,7 +107,7 @@ final class PlaceScanner {
             }
             return
         }
-        if TemporaryName.matches(name) { return }
+        if TemporaryName.isUnfinished(name, status) { return }
         let row = try known.find(in: step.entry.id, name: name)
         // An earlier task of this round read it as new.
         if row == nil, isCovered(task.path) { return }

@@ -15,7 +15,9 @@ final class FileRestorer {
     }
 
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
-    func restore(_ item: Item, as name: [UInt8], in directory: any TargetDirectory) throws -> RestoreCounts {
+    func restore(
+        _ item: Item, as name: [UInt8], in directory: any TargetDirectory, over mayReplace: MayReplace?
+    ) throws -> RestoreCounts {
         var counts = RestoreCounts()
         counts.restored = 1
         var loss: MetadataLoss
@@ -26,10 +28,10 @@ final class FileRestorer {
                 try verify(content, in: file)
                 counts.verified = 1
             }
-            loss = try file.place(as: name, item)
+            loss = try file.place(as: name, item, over: mayReplace)
             counts.bytes = content.streamBytes
         } else {
-            loss = try directory.place(item, as: name)
+            loss = try directory.place(item, as: name, over: mayReplace)
         }
         if !loss.isEmpty { counts.metadataLost = 1 }
         return counts

@@ -3,7 +3,8 @@ import CairnFormat
 /// Brings packages back, each as one: written beside as a whole, then exchanged with what is there.
 ///
 /// Invariant: a package's name holds what it held before or the whole of what the commit has, never a mixture: what the live one has besides goes with it, but for what no
-/// backup has. A crash leaves one or the other, and what was written beside under a temporary name, which the next restore clears away.
+/// backup has. A crash leaves one or the other, and what was written beside under a temporary name, which the next restore clears away. What was replaced goes only
+/// after it was seen to be what the commit before holds; else it is put back.
 /// - What it does not: keep half of a package that was there. When a part cannot be restored, the old one stays; where there was none, what could be restored is put there.
 /// - Memory: one listing a level of the package, and its hard links. Open directories: ``openMaximum``.
 /// One thread. - Source: DESIGN.md §7, "Packages".
@@ -92,7 +93,7 @@ final class PackageRestore {
     /// Whether a live directory holds the same names as a stored one, each of the same kind, size and modification time.
     private func isSame(_ entry: TreeEntry, _ directory: any TargetDirectory) throws -> Bool {
         let stored = try reader.children(of: entry, at: request.commit)
-        let live = try directory.entries().filter { !TemporaryName.matches($0.name) }
+        let live = try directory.entries().filter { !$0.isUnfinished }
         guard stored.map(\.name) == live.map(\.name) else { return false }
         for (entry, found) in zip(stored, live) {
             guard case .success(let status) = found.status, status.kind == entry.kind else { return false }
@@ -112,7 +113,7 @@ final class PackageRestore {
 
     /// What a killed restore of a package left behind. Files of such names may be on their way just now, by this restore.
     private func sweep(_ parent: any TargetDirectory, _ path: [UInt8], _ remove: Remove) throws {
-        for found in try parent.entries() where TemporaryName.matches(found.name) {
+        for found in try parent.entries() where found.isUnfinished {
             guard case .success(let status) = found.status, status.kind == .directory else { continue }
             _ = try remove(found.name, ItemPath.join(ItemPath.split(path).parent, found.name), parent)
         }
@@ -124,7 +125,7 @@ final class PackageRestore {
         let stored = try entry.map { try reader.children(of: $0, at: request.commit) } ?? []
         let known = Dictionary(stored.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var spared: [[[UInt8]]] = []
-        for found in try directory.entries() where !TemporaryName.matches(found.name) {
+        for found in try directory.entries() where !found.isUnfinished {
             guard case .success(let status) = found.status else { continue }
             let place = ItemPath.join(path, found.name)
             if status.kind == .directory, isOwn(status) { throw RestoreFailure(path: place, reason: .packageHoldsOwn) }
@@ -137,12 +138,43 @@ final class PackageRestore {
         return spared
     }
 
+    /// What in a live package the commit before does not hold, and is not spared; nil when all of it is kept.
+    ///
+    /// - Parameter place: where it lies now, when that is elsewhere; absolute.
+    private func change(
+        _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory, _ spared: [[[UInt8]]],
+        _ names: [[UInt8]], at place: [UInt8]? = nil
+    ) throws -> [UInt8]? {
+        guard let present = request.present, !spared.contains(names) else { return nil }
+        guard present.holds(path, status, at: place) else { return path }
+        guard status.kind == .directory else { return nil }
+        let inner = try directory.openDirectory(name)
+        for found in try inner.entries() where !found.isUnfinished {
+            let path = ItemPath.join(path, found.name)
+            guard case .success(let status) = found.status else { return path }
+            let place = place.map { ItemPath.join($0, found.name) }
+            if let changed = try change(found.name, status, path, in: inner, spared, names + [found.name], at: place) { return changed }
+        }
+        return nil
+    }
+
+    /// What was really replaced, for a program may have saved in it until then.
+    private func changeReplaced(
+        _ old: [UInt8], _ path: [UInt8], in parent: any TargetDirectory, _ spared: [[[UInt8]]]
+    ) throws -> [UInt8]? {
+        guard let status = try parent.status(of: old) else { return nil }
+        return try change(old, status, path, in: parent, spared, [], at: ItemPath.join(ItemPath.split(path).parent, old))
+    }
+
     // MARK: What comes
 
     private func put(
         _ package: Package, _ parent: any TargetDirectory, _ status: FileStatus?, _ path: [UInt8]
     ) throws {
         let spared = status?.kind == .directory ? try spared(package.entry, parent.openDirectory(package.name), path, []) : []
+        if let status, let changed = try change(package.name, status, path, in: parent, spared, []) {
+            throw RestoreFailure(path: changed, reason: .presentChanged)
+        }
         let temporary = try parent.makeTemporaryDirectory()
         var written = Written()
         do {
@@ -157,6 +189,7 @@ final class PackageRestore {
             if run.isCancelled { return opener.noteUntouched(package.components) }
             throw RestoreFailure(path: path, reason: .packageIncomplete)
         }
+        let ours = try parent.status(of: temporary)?.inode
         let old: [UInt8]?
         do {
             old = try parent.exchange(temporary, with: package.name)
@@ -164,17 +197,23 @@ final class PackageRestore {
             try? clear(temporary, in: parent)
             throw error
         }
+        if let old, let changed = try changeReplaced(old, path, in: parent, spared) {
+            // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
+            let back = try parent.exchange(old, with: package.name)
+            if let back, try parent.status(of: back)?.inode == ours { try? clear(back, in: parent) }
+            throw RestoreFailure(path: changed, reason: .presentChanged)
+        }
         opener.forgetWay()
-        for (item, place) in written.links where run.isFurtherLink(item, place) { written.counts.restored -= 1 }
+        for (item, place) in written.links where run.isFurtherLink(item, place, isWritten: true) { written.counts.restored -= 1 }
         run.restored(written.counts)
         guard let old else { return }
-        if try keep(spared, of: old, in: package, parent, path) { try clear(old, in: parent) }
+        if try keep(spared, of: old, in: package, parent, path) { try clear(parent.giveUp(old), in: parent) }
     }
 
     /// Removes what this run wrote and nobody needs, or replaced: whatever of that must go on living lies elsewhere by then.
     private func clear(_ name: [UInt8], in directory: any TargetDirectory) throws(SystemError) {
         guard let status = try directory.status(of: name) else { return }
-        guard status.kind == .directory else { return try directory.remove(name) }
+        guard status.kind == .directory else { return try directory.remove(name, if: nil) }
         if isOwn(status) { return }
         let inner = try directory.openDirectory(name)
         for entry in try inner.entries() { try clear(entry.name, in: inner) }
@@ -243,7 +282,7 @@ final class PackageRestore {
                     continue
                 }
                 let item = request.owners.applied(to: try entry.item())
-                written.counts.add(try restorer.restore(item, as: entry.name, in: directory))
+                written.counts.add(try restorer.restore(item, as: entry.name, in: directory, over: nil))
                 if item.links != nil {
                     let place = RestorePlace(
                         opener: opener, directory: package.components + names.dropLast(), name: entry.name)

@@ -202,7 +202,7 @@ final class RestorePlanner {
                 return nil
             }
             run.decided(.replace, opener.absolute(components))
-            if !request.isDryRun { try parent.remove(name) }
+            if !request.isDryRun { try parent.remove(name, if: request.mayReplace(opener.absolute(components))) }
         }
         run.madeDirectory()
         if request.isDryRun { return (nil, true) }
@@ -229,10 +229,10 @@ final class RestorePlanner {
         in directory: any TargetDirectory, _ components: [[UInt8]], _ entry: TreeEntry
     ) throws {
         let entries = try directory.entries()
-        guard entries.contains(where: { request.deletesExtra || TemporaryName.matches($0.name) }) else { return }
+        guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
         let kept = Set(try reader.children(of: entry, at: request.commit).map(\.name))
         for found in entries where !kept.contains(found.name) {
-            let isLeftover = TemporaryName.matches(found.name)
+            let isLeftover = found.isUnfinished
             guard request.deletesExtra || isLeftover else { continue }
             let path = opener.absolute(components + [found.name])
             do {
@@ -256,23 +256,37 @@ final class RestorePlanner {
     /// Removes a name and everything beneath it, but for Cairn's own directories and what no backup has.
     ///
     /// - Returns: whether it is gone, or would be.
-    private func remove(_ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory) throws -> Bool {
+    ///
+    /// - Parameter isOurs: it lies in what a killed restore left.
+    private func remove(
+        _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false
+    ) throws -> Bool {
         guard let status = try directory.status(of: name) else { return true }
         if request.unkept.contains(path) {
             run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
             return false
         }
-        if let spares = request.spares, !TemporaryName.matches(name), spares(path) { return false }
+        let isLeftover = isOurs || TemporaryName.isUnfinished(name, status)
+        if let spares = request.spares, !isLeftover, spares(path) { return false }
         guard status.kind == .directory else {
             if request.isDryRun { return true }
-            if TemporaryName.matches(name) { return try directory.removeLeftover(name) }
-            try directory.remove(name)
+            if isLeftover { return try directory.removeLeftover(name) }
+            try directory.remove(name, if: request.mayReplace(path))
             return true
         }
         if isExcluded(status) { return false }
+        if !isLeftover, !request.isDryRun, request.present?.holds(path, status) == false { throw SystemError.replacing(name, .changed) }
         let inner = try directory.openDirectory(name)
         var isEmpty = true
-        for entry in try inner.entries() where try !remove(entry.name, ItemPath.join(path, entry.name), from: inner) { isEmpty = false }
+        for entry in try inner.entries() {
+            let place = ItemPath.join(path, entry.name)
+            do {
+                if try !remove(entry.name, place, from: inner, isOurs: isLeftover) { isEmpty = false }
+            } catch let error as SystemError where error.standing != nil {
+                run.fail(place, error)
+                isEmpty = false
+            }
+        }
         if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
         return isEmpty
     }
@@ -304,7 +318,10 @@ final class RestorePlanner {
         run.decided(status == nil ? .create : .replace, path)
         if request.isDryRun { return }
         if item.links != nil, run.isFurtherLink(item, place) { return }
-        unit.jobs.append(RestoreJob(directory: directory, name: name, item: item, file: place.file(of: item), path: path))
+        unit.jobs.append(
+            RestoreJob(
+                directory: directory, name: name, item: item, file: place.file(of: item), path: path,
+                mayReplace: request.mayReplace(path)))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }

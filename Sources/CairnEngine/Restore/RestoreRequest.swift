@@ -56,6 +56,8 @@ public struct RestoreRequest: Sendable {
     /// What could not be read or stored when the present state was committed: absolute paths. Neither they nor what lies beneath them is replaced
     /// or deleted, for no undo could bring it back.
     public var unkept: Set<[UInt8]> = []
+    /// What of the live files the commit before holds; nil where anything may be replaced.
+    var present: PresentState?
     /// Roots that live elsewhere now, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
     public var owners = OwnerMap()
@@ -64,6 +66,12 @@ public struct RestoreRequest: Sendable {
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {
         guard let relocation = relocations[selection.root.definition.number] else { return selection.livePath }
         return ItemPath.join(relocation.path, selection.path)
+    }
+
+    /// What may be replaced or removed at an absolute path.
+    func mayReplace(_ path: [UInt8]) -> MayReplace? {
+        guard let present else { return nil }
+        return { status in present.holds(path, status) }
     }
 
     /// Whether anything that could not be kept is at a path or beneath it.
@@ -105,6 +113,10 @@ public struct RestoreFailure: Error, Sendable {
         case packageIncomplete
         /// What is there could not be kept before, and stays.
         case presentNotKept
+        /// What is there was changed or made after it was kept, and stays.
+        case presentChanged
+        /// A program has what is there open for writing, and so it stays.
+        case presentOpen
         /// A package is not replaced, for a directory of Cairn's own lies in it.
         case packageHoldsOwn
     }
@@ -173,6 +185,8 @@ extension RestoreFailure.Reason {
         case .packageIncomplete: "not all of the document could be restored, so that the one that is there was left as it is"
         case .packageHoldsOwn: "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
         case .presentNotKept: "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
+        case .presentChanged: "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
+        case .presentOpen: "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .differs: "what was written does not read back the same"
         }

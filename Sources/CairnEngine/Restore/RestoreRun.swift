@@ -178,20 +178,27 @@ public final class RestoreRun {
         for link in links.pending {
             do {
                 let directory = try link.place.opener.open(link.place.directory)
+                let mayReplace = link.isWritten ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
                 if links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
-                    try directory.link(link.first.name, in: source, as: link.place.name)
+                    try directory.link(link.first.name, in: source, as: link.place.name, over: mayReplace)
                     var counts = RestoreCounts()
                     counts.restored = 1
                     progress.counts.add(counts)
                 } else {
                     // The first name could not be restored: try the content again under this one.
-                    progress.counts.add(try restorer.restore(link.item, as: link.place.name, in: directory))
+                    progress.counts.add(
+                        try restorer.restore(link.item, as: link.place.name, in: directory, over: mayReplace))
                 }
             } catch {
                 fail(link.place.absolute, error)
             }
         }
+    }
+
+    /// What this restore itself wrote may be replaced while it is as it was written.
+    private static func isWritten(_ item: Item) -> MayReplace {
+        { status in status.modified == item.modified && status.size == item.size }
     }
 
     private func finishDirectories() throws {
@@ -228,8 +235,8 @@ public final class RestoreRun {
     /// Remembers a further name of a file that is already on its way.
     ///
     /// - Returns: false when this is the first name: then it is restored like any file.
-    func isFurtherLink(_ item: Item, _ place: RestorePlace) -> Bool {
-        links.note(item, place)
+    func isFurtherLink(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
+        links.note(item, place, isWritten: isWritten)
     }
 
     /// Remembers a name that stays as it is: it has what the commit has.
@@ -262,7 +269,12 @@ public final class RestoreRun {
     func fail(_ path: [UInt8], _ error: any Error) {
         let reason: RestoreFailure.Reason
         switch error {
-        case let error as SystemError: reason = .system(error)
+        case let error as SystemError:
+            switch error.standing {
+            case .changed: reason = .presentChanged
+            case .open: reason = .presentOpen
+            case nil: reason = .system(error)
+            }
         case let error as ChunkUnavailable: reason = .lost(error)
         case let failure as RestoreFailure: reason = failure.reason
         case is ReadBackDiffers: reason = .differs

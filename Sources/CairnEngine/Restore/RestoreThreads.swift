@@ -9,6 +9,8 @@ struct RestoreJob: Sendable {
     let file: LinkedFile?
     /// Absolute, for reports.
     let path: [UInt8]
+    /// What of it may be replaced.
+    let mayReplace: MayReplace?
 }
 
 /// Jobs that travel together: neighbours in the tree, which mostly share blocks.
@@ -63,7 +65,7 @@ final class RestoreWriter: @unchecked Sendable {
                 // Units that still wait are dropped too: the queue is emptied without work.
                 if cancellation.isRequested { break }
                 do {
-                    result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory))
+                    result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory, over: job.mayReplace))
                 } catch {
                     result.failures.append((job.path, error))
                     if let file = job.file { result.failedLinks.append(file) }
@@ -88,6 +90,8 @@ struct LinkTable {
         let first: RestorePlace
         let place: RestorePlace
         let item: Item
+        /// This restore put a file of its own there, with all of a package.
+        let isWritten: Bool
     }
 
     private struct Known {
@@ -101,14 +105,14 @@ struct LinkTable {
 
     /// - Returns: whether this is a further name of a file met before. Names that differ in anything were captured at different
     ///   moments: each is restored as it was.
-    mutating func note(_ item: Item, _ place: RestorePlace) -> Bool {
+    mutating func note(_ item: Item, _ place: RestorePlace, isWritten: Bool) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
             known[file] = Known(place: place, item: item)
             return false
         }
         guard first.item == item else { return false }
-        pending.append(Pending(file: file, first: first.place, place: place, item: item))
+        pending.append(Pending(file: file, first: first.place, place: place, item: item, isWritten: isWritten))
         return true
     }
 

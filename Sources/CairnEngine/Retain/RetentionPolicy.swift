@@ -176,11 +176,11 @@ extension RetentionPolicy {
     ) {
         guard let undoable else { return }
         let start = undoable.start(before: reference, calendar)
-        var restored: Set<Hash128> = []
+        var needed: Set<Hash128> = []
         for index in order where points[index].kind == .beforeRestore && points[index].time.seconds > start {
-            reasons[index].append(.undo)
-            if let id = points[index].restored { restored.insert(id) }
+            needed.insert(points[index].id)
+            if let id = points[index].restored { needed.insert(id) }
         }
-        for index in points.indices where restored.contains(points[index].id) { reasons[index].append(.undo) }
+        for index in points.indices where needed.contains(points[index].id) { reasons[index].append(.undo) }
     }
 }

@@ -116,7 +116,7 @@ public final class PathProof {
             known = try known?.child.flatMap { try find(in: $0, name: name) }
             if status.kind != .directory {
                 guard index == components.count - 1 else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
-                report.standing = TemporaryName.matches(name) ? .own : try items.standing(name, in: directory, status, known)
+                report.standing = TemporaryName.isUnfinished(name, status) ? .own : try items.standing(name, in: directory, status, known)
                 noteFuzzy(path, known, &report)
                 return note(path, report.standing, &report)
             }
@@ -241,7 +241,7 @@ public final class PathProof {
         case .success(let found): status = found
         case .failure(let error): return note(place, .unreadable(error), &report)
         }
-        if TemporaryName.matches(entry.name) { return note(place, .own, &report) }
+        if entry.isUnfinished { return note(place, .own, &report) }
         if place.count > Limits.pathBytes || ItemPath.problem(withName: entry.name) != nil {
             return note(place, .unsupported("its name or path is too long"), &report)
         }

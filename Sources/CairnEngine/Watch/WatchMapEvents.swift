@@ -65,11 +65,6 @@ extension WatchMap {
             return
         }
         let target = WatchedPath(root: path.root, path: ItemPath.join(path.path, event.name))
-        // Cairn's own unfinished files (rule 13); what they are renamed to is told by MOVED_TO.
-        if !isDirectory, TemporaryName.matches(event.name) {
-            if mask.contains(.movedFrom) { depart(event, from: directory, path: nil, now: now) }
-            return
-        }
         if let nature = nature(of: mask) { look(event, target, nature) }
         let child = tree.child(of: index, event.name)
         if mask.contains(.movedFrom) { return depart(event, from: directory, path: target, now: now) }
