@@ -33,8 +33,10 @@ import Testing
         }
 
         @discardableResult
-        func capture(_ tasks: [SettledTask], readers: Int = 0, observer: (any BackupObserver)? = nil) throws -> BackupResult {
-            rig.clock.advance(seconds: 2)
+        func capture(
+            _ tasks: [SettledTask], readers: Int = 0, after seconds: UInt64 = 2, observer: (any BackupObserver)? = nil
+        ) throws -> BackupResult {
+            rig.clock.advance(seconds: seconds)
             var request = BackupRequest(sources: [], kind: .capture, readers: readers)
             request.absenceIsDeletion = true
             request.keepsMissingRoots = true
@@ -170,6 +172,100 @@ import Testing
         #expect(result.counts.bytesRead == 7)
         #expect(try watched.differences() == [])
         #expect(try watched.names("b") == ["b"])
+    }
+
+    /// Who watches hears of the new name alone.
+    @Test func hardLinkMadeLaterIsFollowedToTheOldName() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/a")
+        rig.tree.makeDirectory("/home/b")
+        rig.tree.write("/home/a/f", "one")
+        let watched = try Watched(rig)
+        rig.tree.link("/home/b/g", to: "/home/a/f")
+        rig.tree.append("/home/b/g", "two".bytes)
+        try watched.capture([watched.task("b/g", afresh: .all)])
+        #expect(try watched.differences() == [])
+        // A third one, alone; and one name goes.
+        rig.tree.link("/home/h", to: "/home/a/f")
+        try watched.capture([watched.task("h")])
+        #expect(try watched.differences() == [])
+        rig.tree.remove("/home/b/g")
+        try watched.capture([watched.task("b/g")])
+        #expect(try watched.differences() == [])
+        rig.tree.remove("/home/h")
+        try watched.capture([watched.task("", .listing)])
+        #expect(try watched.differences() == [])
+    }
+
+    /// `cp -al`
+    @Test func copyOfHardLinksMakesLinksOfTheOldNames() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/a")
+        for index in 0..<20 { rig.tree.write("/home/a/\(index)", "content \(index)") }
+        let watched = try Watched(rig)
+        rig.tree.makeDirectory("/home/c")
+        for index in 0..<20 { rig.tree.link("/home/c/\(index)", to: "/home/a/\(index)") }
+        try watched.capture([watched.task("c", .subtree)], readers: 2)
+        #expect(try watched.differences() == [])
+        #expect(try watched.capture([watched.task("", .subtree)]).counts.bytesRead == 0)
+    }
+
+    /// A file that was written just before it was read has no times that prove anything; which one it is, is known all the same.
+    @Test func hardLinkToAFileThatWasReadAtOnceIsFollowed() throws {
+        let rig = try BackupRig()
+        let watched = try Watched(rig)
+        rig.clock.advance(seconds: 2)
+        rig.tree.write("/home/f", "one")
+        try watched.capture([watched.task("f", afresh: .all)], after: 0)
+        rig.tree.link("/home/g", to: "/home/f")
+        rig.tree.append("/home/g", "two".bytes)
+        try watched.capture([watched.task("g", afresh: .all)])
+        #expect(try watched.differences() == [])
+    }
+
+    /// The other name is gone, and nobody said so yet: that is for whoever sees it go.
+    @Test func otherNameThatIsNotThereIsNoDeletion() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/a")
+        rig.tree.write("/home/a/f", "one")
+        let watched = try Watched(rig)
+        rig.tree.link("/home/g", to: "/home/a/f")
+        rig.tree.link("/home/h", to: "/home/a/f")
+        rig.tree.rename("/home/a", to: "/away")
+        let result = try watched.capture([watched.task("g")])
+        #expect(result.counts.deleted == 0 && result.failures.isEmpty)
+    }
+
+    @Test func moreFilesWithNewNamesThanAreFollowedAreTold() throws {
+        let follower = LinkFollower(identitiesMaximum: 2)
+        let rig = try BackupRig()
+        for name in ["a", "b", "c"] {
+            rig.tree.write("/home/\(name)", name)
+            rig.tree.link("/home/\(name)2", to: "/home/\(name)")
+            #expect(!follower.isIncomplete)
+            let status = try rig.tree.status(ofRoot: "/home/\(name)".bytes)
+            follower.note(status, at: WatchedPath(root: 1, path: name.bytes), isForced: false)
+        }
+        #expect(follower.isIncomplete)
+    }
+
+    /// A backup of a part of a root finds what was written through a name in another part, and in another root.
+    @Test func partialBackupFollowsHardLinks() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/a")
+        rig.tree.makeDirectory("/home/b")
+        rig.tree.makeDirectory("/other")
+        rig.tree.write("/home/a/f", "one")
+        try rig.backUp(["/home", "/other"])
+        rig.tree.link("/home/b/g", to: "/home/a/f")
+        rig.tree.link("/other/h", to: "/home/a/f")
+        rig.tree.append("/home/b/g", "two".bytes)
+        try rig.backUp(["/home/b"])
+        #expect(try rig.differences("/home") == [])
+        rig.tree.append("/home/b/g", "three".bytes)
+        try rig.backUp(["/other"])
+        #expect(try rig.differences("/home") == [])
+        #expect(try rig.differences("/other") == [])
     }
 
     @Test func unmountedRootDeletesNothing() throws {

@@ -40,7 +40,7 @@ import Testing
             let total = 1_000_000_000_000 + 8 + nanoseconds
             let moment = Timestamp(
                 seconds: total / 1_000_000_000, nanoseconds: UInt32(total % 1_000_000_000))
-            return Stamp.ifSettled(base, readAt: moment) != nil
+            return Stamp.of(base, readAt: moment).isProof
         }
         #expect(!isSettled(after: 0))
         #expect(!isSettled(after: 20_000_000))

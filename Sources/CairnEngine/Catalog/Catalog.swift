@@ -30,13 +30,17 @@ public final class Catalog: Sendable {
                 && String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'repository'")
                     == repository.description
             if !isOurs { try create(db, repository) }
+            try db.execute(sql: CatalogSchema.index)
         }
     }
 
     /// Empties the catalog: what it held came from another history than the repository's.
     func removeEverything(repository: Hash128) throws {
         do {
-            try connection.queue.inDatabase { try Self.create($0, repository) }
+            try connection.queue.inDatabase { db in
+                try Self.create(db, repository)
+                try db.execute(sql: CatalogSchema.index)
+            }
         } catch let error as DatabaseError {
             throw CatalogError(error)
         }

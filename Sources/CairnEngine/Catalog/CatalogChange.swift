@@ -17,7 +17,7 @@ struct CatalogChange: Sendable {
         /// - Parameter isNew: there is no live row of this name.
         case put(item: [UInt8], kind: ItemKind, child: DirectoryPlace?, stamp: Stamp?, isNew: Bool)
         /// Nothing changed but what `stat` says.
-        case restamp(Stamp?)
+        case restamp(Stamp)
         case remove
     }
 

@@ -11,6 +11,7 @@ import GRDB
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
 ///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
+/// - The index `live_inode` leads from an inode to the names that had it when they were looked at last.
 /// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live` tells. (An index of `live` over that would cost each new row as much again.)
 /// - A row of `past` says how it `ended`: 1 by a removal, 0 by another item of that name in the same commit. It stays while a commit it holds for is kept
 ///   for its root, or, ended by a removal, while it ended after the commit `expired` of `meta`.
@@ -27,6 +28,15 @@ enum CatalogSchema {
             + "WHEN substr(item, 3, 1) < x'80' THEN 5 WHEN substr(item, 4, 1) < x'80' THEN 6 ELSE 7 END"
         return "substr(item, \(place), 1) IN (\(flags.joined(separator: ", ")))"
     }()
+
+    /// The inode in a row's stamp. - Parameter table: as the statement calls `live`.
+    static func inode(_ table: String) -> String { "substr(\(table).stamp, 49, 8)" }
+
+    /// Leads from a file to its names. A catalog that is older gets it when it is opened.
+    static let index = """
+        CREATE INDEX IF NOT EXISTS live_inode ON live (substr(stamp, 49, 8))
+            WHERE kind <> \(ItemKind.directory.rawValue) AND stamp IS NOT NULL
+        """
 
     /// Whether a row of `commit` is not forgotten altogether. - Source: FORMAT.md §8.11.
     static let isKept = "(kept IS NULL OR kept <> x'00')"

@@ -40,23 +40,42 @@ public struct Stamp: Equatable, Sendable {
             && left.words.6 == right.words.6 && left.words.7 == right.words.7
     }
 
-    /// Two writes within one tick of the file system's clock leave the same times. A file that changed this shortly
-    /// before it was read gets no stamp, so that the next scan reads it again.
-    static let tickNanoseconds: Int64 = 20_000_000
+    /// Which inode it was, and nothing else: no status is equal to it, so the item is read again.
+    private init(identity status: FileStatus) { words = (0, 0, 0, 0, 0, 0, status.inode, status.device) }
 
+    /// - Returns: what proves that an item is unchanged, or its identity where times cannot: a file that changed within a tick of its file system's
+    ///   clock before it was read may change again and keep its times.
     /// - Parameter readAt: the wall clock just before the status was taken.
-    static func ifSettled(_ status: FileStatus, readAt: Timestamp) -> Stamp? {
-        let latest = max(status.modified, status.changed)
-        let seconds = readAt.seconds &- latest.seconds
-        if seconds > 1 { return Stamp(status) }
-        if seconds < -1 { return nil }
-        let nanoseconds = seconds * 1_000_000_000 + Int64(readAt.nanoseconds) - Int64(latest.nanoseconds)
-        return nanoseconds > tickNanoseconds ? Stamp(status) : nil
+    static func of(_ status: FileStatus, readAt: Timestamp?) -> Stamp {
+        if let readAt, status.isSettled(at: readAt) { return Stamp(status) }
+        return Stamp(identity: status)
+    }
+
+    /// Whether an equal status proves anything.
+    var isProof: Bool { words.0 != 0 }
+}
+
+extension FileStatus {
+    /// The kernel stamps files with the time of its last timer tick, which may be this long ago.
+    static let clockTickNanoseconds: Int64 = 20_000_000
+
+    /// Two writes within so many nanoseconds may leave the same times.
+    var tickNanoseconds: Int64 { Self.clockTickNanoseconds }
+
+    /// Whether a write after this moment shows in the times.
+    func isSettled(at moment: Timestamp) -> Bool {
+        let latest = max(modified, changed)
+        let seconds = moment.seconds &- latest.seconds
+        if seconds > 1 << 30 { return true }
+        if seconds < -1 { return false }
+        return seconds * 1_000_000_000 + Int64(moment.nanoseconds) - Int64(latest.nanoseconds) > tickNanoseconds
     }
 }
 
 extension Stamp {
     var device: UInt64 { words.7 }
+    var links: UInt32 { UInt32(truncatingIfNeeded: words.0) }
+    var identity: LinkIdentity { LinkIdentity(device: words.7, inode: words.6) }
 
     func isSameInode(_ status: FileStatus) -> Bool { words.6 == status.inode && words.7 == status.device }
 

@@ -178,6 +178,7 @@ extension DaemonLoop {
             }
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
             watchLinks()
+            if result.linksAreIncomplete { compareAll(.overflow) }
             if case .full(let free, let needed) = result.ending {
                 if mayFill, free >= ChunkStore.reserveBytes { return (result, round) }
                 throw RepositoryError.full(freeBytes: free, neededBytes: needed)
@@ -216,9 +217,13 @@ extension DaemonLoop {
 
     /// Files with several names are watched themselves too: they may be written through a name elsewhere.
     private func watchLinks() {
-        for place in links.takeNew() {
+        let (places, hasLost) = links.takeNew()
+        for place in places {
             let hinted = daemon.shared.withLock { $0.roots.hinted(place) }
             if let hinted { environment.source.watchFile(hinted) }
         }
+        // More than any source watches: what is written through names elsewhere is found by scans.
+        guard hasLost else { return }
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { cannotWatch(WatchedPath(root: root, path: []), .watchLimit, nil) }
     }
 }

@@ -67,6 +67,12 @@ extension DaemonLoop {
         }
     }
 
+    /// Nobody knows where changes were missed.
+    func compareAll(_ cause: GapCause) {
+        let now = clock.monotonic()
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { rescan(WatchedPath(root: root, path: []), cause, now) }
+    }
+
     private func rescan(_ hinted: WatchedPath, _ cause: GapCause?, _ now: UInt64) {
         let wall = clock.now()
         let news = daemon.shared.withLock { shared -> (GapCause, [UInt8])? in
@@ -83,7 +89,7 @@ extension DaemonLoop {
         environment.log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
-    private func cannotWatch(_ hinted: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
+    func cannotWatch(_ hinted: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
         let wall = clock.now()
         let path = daemon.shared.withLock { shared -> [UInt8]? in
             guard let place = shared.roots.place(hinted) else { return nil }

@@ -116,7 +116,7 @@ struct DatabaseOpening {
     // MARK: Within
 
     private func isTooFresh(_ file: any SourceFile) -> Bool {
-        Stamp.ifSettled(file.openedStatus, readAt: clock.now()) == nil
+        !file.openedStatus.isSettled(at: clock.now())
     }
 
     /// What is read where it lies, and shown at the end to be of one moment.

@@ -9,6 +9,8 @@ final class DirectoryComparison {
     let known: KnownTree
     let sink: any ScanSink
     let packages: PackageRules
+    /// Hears of files with several names that differ.
+    let links: LinkFollower?
     private let clock: any Clock
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
@@ -33,8 +35,10 @@ final class DirectoryComparison {
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
-        guardsMounts: Bool = false, packages: PackageRules = PackageRules(), sink: any ScanSink
+        guardsMounts: Bool = false, packages: PackageRules = PackageRules(), links: LinkFollower? = nil,
+        sink: any ScanSink
     ) {
+        self.links = links
         self.packages = packages
         self.guardsMounts = guardsMounts
         self.fileSystem = fileSystem
@@ -105,7 +109,7 @@ final class DirectoryComparison {
         }
         let item = Item(body: .directory, status: status, attributes: attributes)
         let encoded = item.encodeAlone()
-        let stamp = Stamp.ifSettled(status, readAt: readAt)
+        let stamp = Stamp.of(status, readAt: readAt)
         let isSame = row?.item == encoded
         try sink.outcome(
             ReadOutcome(
@@ -152,10 +156,14 @@ final class DirectoryComparison {
         rows.bind(1, entry.id)
         defer { rows.reset() }
         var gone: [[UInt8]] = []
+        func passGone() {
+            gone.append(rows.bytes(0))
+            links?.noteGone(Stamp(rows.blob(3)))
+        }
         var hasRow = try !entry.isNew && rows.step()
         for found in entries {
             while hasRow, compareBytes(rows.blob(0), found.name) < 0 {
-                gone.append(rows.bytes(0))
+                passGone()
                 hasRow = try rows.step()
             }
             let isKnown = hasRow && compareBytes(rows.blob(0), found.name) == 0
@@ -163,7 +171,7 @@ final class DirectoryComparison {
             if isKnown { hasRow = try rows.step() }
         }
         while hasRow {
-            gone.append(rows.bytes(0))
+            passGone()
             hasRow = try rows.step()
         }
         for name in gone { try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory) }
@@ -307,6 +315,7 @@ final class DirectoryComparison {
             if !isLeftOut { sink.unchanged() }
             return
         }
+        links?.note(status, at: WatchedPath(root: root.number, path: path), isForced: isForced)
         if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(WatchedPath(root: root.number, path: path)),
             try reuse(former, name, rowName, status, row, directory, directoryID, root, path)
         {
@@ -337,7 +346,7 @@ final class DirectoryComparison {
                     directory: directoryID, name: rowName,
                     action: .put(
                         item: item.encodeAlone(), kind: .file, child: nil,
-                        stamp: Stamp.ifSettled(status, readAt: readAt), isNew: row == nil)),
+                        stamp: Stamp.of(status, readAt: readAt), isNew: row == nil)),
                 tally: row == nil ? .new : .changed, bytesRead: 0, inode: status.inode))
         return true
     }

@@ -60,7 +60,7 @@ final class FileReader {
     /// What reading an item gave.
     struct Reading {
         let item: Item
-        let stamp: Stamp?
+        let stamp: Stamp
         let bytesRead: UInt64
         /// Somebody may still be writing to it, perhaps without an event.
         var hasWriter = false
@@ -90,7 +90,7 @@ final class FileReader {
         let attributes = try candidate.directory.attributes(of: candidate.name)
         return Reading(
             item: Item(body: body, status: status, attributes: attributes),
-            stamp: Stamp.ifSettled(status, readAt: readAt), bytesRead: 0)
+            stamp: Stamp.of(status, readAt: readAt), bytesRead: 0)
     }
 
     private func readFile(_ candidate: ReadCandidate) throws -> Reading {
@@ -124,7 +124,7 @@ final class FileReader {
                 let isTorn = !isStable || file.consistency == .torn
                 item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
-                    item: item, stamp: isTorn || !isUnchanged ? nil : Stamp.ifSettled(after, readAt: readAt),
+                    item: item, stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
                     bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn)
             }
             // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.

@@ -24,6 +24,7 @@ final class KnownTree {
     private let findRow: RawStatement
     private let findDirectory: RawStatement
     private let anyName: RawStatement
+    private let findNames: RawStatement
     private let directoryIDs: DirectoryIDs
     private var placed: [WatchedPath: Int64] = [:]
     /// New directories of a package that is being looked at: none of them counts before all do. Nil while none is.
@@ -40,6 +41,11 @@ final class KnownTree {
             "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 AND name = ?2")
         anyName = try connection.prepare("SELECT 1 FROM live WHERE directory = ?1 LIMIT 1")
         findDirectory = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+        findNames = try connection.prepare(
+            """
+            SELECT d.root, d.path, l.name, l.stamp FROM live l JOIN directory d ON d.id = l.directory
+            WHERE \(CatalogSchema.inode("l")) = ?1 AND l.kind <> \(ItemKind.directory.rawValue) AND l.stamp IS NOT NULL
+            """)
     }
 
     func find(in directory: Int64, name: [UInt8]) throws -> Row? {
@@ -80,6 +86,33 @@ final class KnownTree {
         let (parent, name) = ItemPath.split(place.path)
         guard !name.isEmpty, let directory = try directory(WatchedPath(root: place.root, path: parent)) else { return nil }
         return try find(in: directory, name: name)
+    }
+
+    /// The names under which a file was when it was looked at last.
+    func names(of identity: LinkIdentity) throws -> [WatchedPath] {
+        withUnsafeBytes(of: identity.inode) { findNames.bind(1, $0) }
+        defer { findNames.reset() }
+        var names: [WatchedPath] = []
+        while try findNames.step() {
+            guard Stamp(findNames.blob(3))?.identity == identity else { continue }
+            names.append(
+                WatchedPath(root: UInt64(findNames.integer(0)), path: ItemPath.join(findNames.bytes(1), findNames.bytes(2))))
+        }
+        return names
+    }
+
+    /// The roots there were at the last commit, whole.
+    func targets() throws -> [TreeScanner.Target] {
+        let roots = try connection.prepare("SELECT number, name, path, role, anchor FROM root WHERE last IS NULL")
+        defer { roots.reset() }
+        var targets: [TreeScanner.Target] = []
+        while try roots.step() {
+            let root = RootDefinition(
+                number: UInt64(roots.integer(0)), name: roots.bytes(1), path: roots.bytes(2),
+                role: RootRole(rawValue: UInt8(clamping: roots.integer(3))) ?? .adHoc)
+            targets.append(TreeScanner.Target(root: root, anchor: roots.integer(4), focus: []))
+        }
+        return targets
     }
 
     /// The id under which a directory's names are kept: a path that was a directory once keeps its id.

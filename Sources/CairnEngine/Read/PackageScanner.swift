@@ -59,7 +59,7 @@ final class PackageScanner {
     private struct Top {
         let status: FileStatus
         let attributes: [ExtendedAttribute]
-        let stamp: Stamp?
+        let readAt: Timestamp
         let row: KnownTree.Row?
         let id: CatalogChange.DirectoryPlace
 
@@ -139,7 +139,7 @@ final class PackageScanner {
         }
         let isDirectory = row?.kind == .directory
         return Top(
-            status: status, attributes: try directory.attributes(), stamp: Stamp.ifSettled(status, readAt: readAt), row: row,
+            status: status, attributes: try directory.attributes(), readAt: readAt, row: row,
             id: try outer.known.place(package.root, package.path, isDirectory ? row?.child : nil))
     }
 
@@ -211,7 +211,7 @@ final class PackageScanner {
     /// - Parameter isChanged: something in the package is told: its directory is told anew, so that each of its versions is one of the package.
     private func outcome(_ package: Package, _ top: Top, isFuzzy: Bool, isChanged: Bool) -> [ReadOutcome] {
         let item = top.item(isFuzzy: isFuzzy)
-        let stamp = isFuzzy ? nil : top.stamp
+        let stamp = Stamp.of(top.status, readAt: isFuzzy ? nil : top.readAt)
         guard isChanged else {
             if top.row?.stamp == stamp { return [] }
             return [

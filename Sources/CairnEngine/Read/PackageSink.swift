@@ -56,8 +56,8 @@ final class PackageSink: ScanSink {
         for outcome in package?.outcomes ?? [] {
             guard let change = outcome.catalog else { continue }
             switch change.action {
-            case .put(_, let kind, _, .some, _) where kind != .directory: break
-            case .restamp(.some): break
+            case .put(_, let kind, _, let stamp?, _) where kind != .directory && stamp.isProof: break
+            case .restamp(let stamp) where stamp.isProof: break
             default: continue
             }
             earlier[Key(directory: change.directory, name: change.name)] = outcome
@@ -178,7 +178,8 @@ extension ReadOutcome {
     /// What `stat` said when it was read, where that can be relied upon.
     fileprivate var stamp: Stamp? {
         switch catalog?.action {
-        case .put(_, _, _, let stamp, _), .restamp(let stamp): stamp
+        case .put(_, _, _, let stamp, _): stamp
+        case .restamp(let stamp): stamp
         default: nil
         }
     }

@@ -20,6 +20,7 @@ final class PlaceScanner {
     private var root: RootDefinition?
     /// Scanned whole by an earlier task of this round.
     private var covered: Set<WatchedPath> = []
+    private var isFollowing = false
     /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
     var packages: Set<WatchedPath> = []
 
@@ -45,6 +46,23 @@ final class PlaceScanner {
     /// - Parameter tasks: in order of path, so that neighbours share their way.
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
+        try look(at: tasks)
+        try followLinks()
+    }
+
+    /// Looks at the other names of files that were found changed under one. What is not there is none, and is told by whoever sees that it went.
+    ///
+    /// - Parameter walked: what was, or will be, looked at whole anyway.
+    func followLinks(besides walked: TreeScanner.Target? = nil) throws {
+        guard let links = comparison.links else { return }
+        isFollowing = true
+        defer { isFollowing = false }
+        while let tasks = try links.dequeue(known) {
+            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) })
+        }
+    }
+
+    private func look(at tasks: [SettledTask]) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
         comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
         prepare(for: tasks)
@@ -102,7 +120,8 @@ final class PlaceScanner {
                     target.root, path: task.path.path, name: name, in: step.entry.id, step.directory, wasKept: row != nil)
             }
             guard error.isMissing else { throw error }
-            if !isSpared(task.path), try known.find(in: step.entry.id, name: name) != nil {
+            if !isSpared(task.path), let row = try known.find(in: step.entry.id, name: name) {
+                comparison.links?.noteGone(row.stamp)
                 try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
             }
             return
@@ -155,7 +174,7 @@ final class PlaceScanner {
     }
 
     private func isSpared(_ place: WatchedPath) -> Bool {
-        tops.contains { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+        isFollowing || tops.contains { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
     }
 
     private func lookAtRoot(_ task: SettledTask, _ target: TreeScanner.Target) throws {

@@ -43,6 +43,10 @@ final class TreeScanner {
         let focus: [[UInt8]]
         /// So many names of ``focus`` lead to where watching begins: what is not there is away, and not deleted.
         var sparedDepth = 0
+
+        func covers(_ place: WatchedPath) -> Bool {
+            place.root == root.number && ItemPath.components(place.path).starts(with: focus)
+        }
     }
 
     /// A walk that may rest between two directories.

@@ -92,7 +92,7 @@ public struct PackageCapture: Equatable, Sendable {
     public init(_ rules: PackageRules, quiet: UInt64) {
         self.rules = rules
         // File times are those of the kernel's last tick, and a clock may be set back a little.
-        self.quiet = max(UInt64(Stamp.tickNanoseconds), quiet - quiet / 8)
+        self.quiet = max(UInt64(FileStatus.clockTickNanoseconds), quiet - quiet / 8)
         patience = .wait(upTo: 3 * quiet)
     }
 }

@@ -100,6 +100,8 @@ public struct BackupResult: Sendable {
     public var packages: [WatchedPath] = []
     /// Packages that were left for a later run, since they were being written to.
     public var postponed: [WatchedPath] = []
+    /// More files with several names differed than are followed: their other names were not looked at.
+    public var linksAreIncomplete = false
 
     public init(
         commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0,

@@ -11,6 +11,7 @@ public final class BackupRun {
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
     private let request: BackupRequest
+    private let cancellation: Cancellation
 
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
@@ -19,6 +20,7 @@ public final class BackupRun {
         self.writer = writer
         self.fileSystem = fileSystem
         self.request = request
+        self.cancellation = cancellation
         pipeline = try RunPipeline(
             writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
             observer: observer)
@@ -33,7 +35,10 @@ public final class BackupRun {
         var pinned: Hash128?
         var result = try pipeline.run { pipeline in
             let targets = try defineRoots(pipeline)
-            let ending = try pipeline.scan { scanner in
+            let ending = try pipeline.scan { [cancellation] scanner in
+                let whole = Set(targets.filter(\.focus.isEmpty).map(\.root.number))
+                let others = try scanner.comparison.known.targets().filter { !whole.contains($0.root.number) }
+                scanner.comparison.links?.isNeeded = !others.isEmpty
                 for target in targets {
                     do {
                         try scanner.scan(target)
@@ -41,6 +46,7 @@ public final class BackupRun {
                         scanner.comparison.sink.failed(failure)
                     }
                 }
+                try PlaceScanner(scanner, others, cancellation: cancellation).followLinks()
             }
             let kind: CommitKind = ending == .complete ? request.kind : .partial
             pinned = try pinIfMass(pipeline, before)

@@ -54,9 +54,10 @@ final class CaptureRun {
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             try write(ledger)
-            let ending = try pipeline.scan { scanner in
+            let ending = try pipeline.scan { [cancellation] scanner in
                 do {
                     try walk.advance(scanner, mayRest: mayRest)
+                    try PlaceScanner(scanner, try scanner.comparison.known.targets(), cancellation: cancellation).followLinks(besides: walk.target)
                 } catch let failure as ItemFailure {
                     // The place is not there, or cannot be opened: that is not the repository's fault.
                     scanner.comparison.sink.failed(failure)

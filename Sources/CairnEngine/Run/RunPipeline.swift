@@ -26,6 +26,7 @@ final class RunPipeline {
     private var postponed: [WatchedPath] = []
     /// A part of a package was taken, and the rest is still to come.
     private var isWithinPackage = false
+    private let links = LinkFollower()
 
     private static let progressInterval: UInt64 = 100_000_000
     /// Failures beyond this are counted, not kept.
@@ -68,6 +69,7 @@ final class RunPipeline {
                 nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount, dropped: builder.dropped)
             result.packages = packages
             result.postponed = postponed
+            result.linksAreIncomplete = links.isIncomplete
             return result
         } catch {
             builder.abandon()
@@ -184,7 +186,7 @@ final class RunPipeline {
         func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                guardsMounts: request.keepsMissingRoots, packages: packages, sink: sink)
+                guardsMounts: request.keepsMissingRoots, packages: packages, links: links, sink: sink)
         }
         let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
         let packages = PackageScanner(

@@ -3,13 +3,14 @@ import Synchronization
 
 /// The names of files that have several, by device and inode: a write through one of them is news of all. - Source: DESIGN.md §6, rule 8.
 ///
-/// Bounded: beyond ``namesMaximum`` names it forgets, and says so, for the watcher to rescan instead.
+/// A memory for what is heard often, not the truth: names it does not know are found in the catalog when the file is read (``LinkFollower``).
+/// Bounded: beyond ``namesMaximum`` names it begins anew.
 public final class LinkIndex: Sendable {
     private struct State {
         var names: [LinkIdentity: Set<WatchedPath>] = [:]
         var identities: [WatchedPath: LinkIdentity] = [:]
-        var isFull = false
         var isNew: [WatchedPath] = []
+        var hasLost = false
 
         mutating func remove(_ place: WatchedPath, _ identity: LinkIdentity) {
             identities[place] = nil
@@ -25,21 +26,18 @@ public final class LinkIndex: Sendable {
 
     public func note(_ identity: LinkIdentity, at place: WatchedPath) {
         state.withLock { state in
+            // Known or not: its watch may have gone with a directory that was away or left out meanwhile, and asked for twice does no harm.
+            if state.isNew.count < namesMaximum { state.isNew.append(place) } else { state.hasLost = true }
             if let old = state.identities[place] {
-                if old == identity {
-                    // Its watch may have gone with a directory that was away or left out meanwhile: asked for twice does no harm.
-                    if state.isNew.count < namesMaximum { state.isNew.append(place) }
-                    return
-                }
+                if old == identity { return }
                 state.remove(place, old)
             }
-            guard state.identities.count < namesMaximum else {
-                state.isFull = true
-                return
+            if state.identities.count >= namesMaximum {
+                state.identities = [:]
+                state.names = [:]
             }
             state.identities[place] = identity
             state.names[identity, default: []].insert(place)
-            state.isNew.append(place)
         }
     }
 
@@ -52,12 +50,12 @@ public final class LinkIndex: Sendable {
     }
 
     /// Names noted since the last call, known before or not: they want watches of their own, for writes through names outside the roots.
-    public func takeNew() -> [WatchedPath] {
+    ///
+    /// - Returns: also whether there were more of them than are held.
+    public func takeNew() -> (places: [WatchedPath], hasLost: Bool) {
         state.withLock { state in
-            defer { state.isNew = [] }
-            return state.isNew
+            defer { (state.isNew, state.hasLost) = ([], false) }
+            return (state.isNew, state.hasLost)
         }
     }
-
-    public var isFull: Bool { state.withLock { $0.isFull } }
 }
