@@ -14,7 +14,7 @@ public final class SimulatedClock: CairnEngine.Clock {
 
     private let state: Mutex<State>
 
-    public init(_ start: Timestamp = Timestamp(seconds: 1_700_000_000)) {
+    public init(_ start: Timestamp = Timestamp(seconds: 1_700_000_000, nanoseconds: 500_000_000)) {
         state = Mutex(State(now: start))
     }
 

@@ -51,29 +51,33 @@ public final class SimulatedFileSystem: FileSystem {
 
     let state: Mutex<State>
     let clock: any CairnEngine.Clock
+    private let tick: UInt64
 
     static let rootInode: UInt64 = 1
     static let device: UInt64 = 0x801
     /// The kernel stamps files with the time of its last timer tick. - Source: time(7); 250 Hz.
     public static let tickNanoseconds: UInt32 = 4_000_000
 
-    public init(clock: any CairnEngine.Clock) {
+    /// - Parameter tickNanoseconds: a larger one for a file system whose times are coarse: whole seconds.
+    public init(clock: any CairnEngine.Clock, tickNanoseconds: UInt64 = UInt64(SimulatedFileSystem.tickNanoseconds)) {
         self.clock = clock
+        tick = tickNanoseconds
         var state = State()
-        let now = Self.tick(clock)
+        let now = Self.tick(clock, tick)
         state.nodes[Self.rootInode] = Node(
             kind: .directory, mode: 0o755, links: 2, modified: now, changed: now,
             parent: Self.rootInode)
         self.state = Mutex(state)
     }
 
-    private static func tick(_ clock: any CairnEngine.Clock) -> Timestamp {
+    private static func tick(_ clock: any CairnEngine.Clock, _ tick: UInt64) -> Timestamp {
         let now = clock.now()
-        return Timestamp(
-            seconds: now.seconds, nanoseconds: now.nanoseconds / tickNanoseconds * tickNanoseconds)
+        let seconds = Int64(tick / 1_000_000_000)
+        guard seconds == 0 else { return Timestamp(seconds: now.seconds / seconds * seconds, nanoseconds: 0) }
+        return Timestamp(seconds: now.seconds, nanoseconds: now.nanoseconds / UInt32(tick) * UInt32(tick))
     }
 
-    var fileTime: Timestamp { Self.tick(clock) }
+    var fileTime: Timestamp { Self.tick(clock, tick) }
 
     // MARK: FileSystem
 

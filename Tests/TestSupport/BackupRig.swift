@@ -28,9 +28,10 @@ public final class BackupRig {
     }
 
     public init(
-        description: RepositoryDescription = BackupRig.description(), freeBytes: UInt64 = 1 << 40
+        description: RepositoryDescription = BackupRig.description(), freeBytes: UInt64 = 1 << 40,
+        fileTickNanoseconds: UInt64 = UInt64(SimulatedFileSystem.tickNanoseconds)
     ) throws {
-        tree = SimulatedFileSystem(clock: clock)
+        tree = SimulatedFileSystem(clock: clock, tickNanoseconds: fileTickNanoseconds)
         storage = SimulatedStorage(seed: 1, freeBytes: freeBytes)
         repository = try TestKeys.create(in: storage, description)
         tree.makeDirectory("/home")

@@ -60,7 +60,14 @@ extension FileStatus {
     static let clockTickNanoseconds: Int64 = 20_000_000
 
     /// Two writes within so many nanoseconds may leave the same times.
-    var tickNanoseconds: Int64 { Self.clockTickNanoseconds }
+    ///
+    /// A file system that keeps whole seconds (ext4 with inodes of 128 bytes, HFS+, many behind NFS and FUSE) shows it by the ctime, which nobody can set; one that
+    /// keeps every other second (vfat, exFAT through FUSE) has even ones alone. A finer one looks so once in 10^9 files, and then a file is read once more.
+    var tickNanoseconds: Int64 {
+        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0 else { return Self.clockTickNanoseconds }
+        let isEven = (modified.seconds | changed.seconds) & 1 == 0
+        return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
+    }
 
     /// Whether a write after this moment shows in the times.
     func isSettled(at moment: Timestamp) -> Bool {

@@ -80,10 +80,18 @@ struct DatabaseOpening {
         return nil
     }
 
+    /// When a change is waited for no longer: where times are coarse, the first one that tells more comes late.
+    private func deadline(_ file: any SourceFile) -> UInt64 {
+        clock.monotonic() &+ UInt64(Self.steps) * Self.stepNanoseconds &+ UInt64(file.openedStatus.tickNanoseconds)
+    }
+
     /// Opens it at a time when its times tell every later change, if it lets us.
-    private func settledFile() throws(SystemError) -> any SourceFile {
+    ///
+    /// - Parameter deadline: of ``Clock/monotonic()``; its own without.
+    private func settledFile(until deadline: UInt64? = nil) throws(SystemError) -> any SourceFile {
         var file = try directory.openFile(name)
-        for _ in 0..<Self.steps where isTooFresh(file) {
+        let end = deadline ?? self.deadline(file)
+        while isTooFresh(file), clock.monotonic() < end {
             clock.pause(nanoseconds: Self.stepNanoseconds)
             file = try directory.openFile(name)
         }
@@ -104,11 +112,13 @@ struct DatabaseOpening {
         case .moved, .impossible: break
         }
         // Its program may still pause long enough.
-        var file = try settledFile()
+        let end = deadline(try directory.openFile(name))
+        var file = try settledFile(until: end)
         for _ in 0..<Self.steps {
             guard DatabaseJournal.isInUse(name, file, in: directory) else { return try loosePlain(file) }
+            if clock.monotonic() >= end { break }
             clock.pause(nanoseconds: Self.stepNanoseconds)
-            file = try settledFile()
+            file = try settledFile(until: end)
         }
         return DatabaseBytes(file, .torn)
     }

@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Reads one item at a time: metadata, and content cut into chunks. One a thread.
 ///
-/// Invariants: what is given out as an item was the same before and after it was read, or is marked fuzzy;
+/// Invariants: what is given out as an item was the same before and after it was read (by its times where those tell, else by reading it twice), or is marked fuzzy;
 /// a chunk named in an item was handed to the store before the item leaves (``flush()``).
 /// Memory: one window and one gathered block, whatever the size of a file.
 /// - Source: DESIGN.md §7.
@@ -112,10 +112,12 @@ final class FileReader {
             let content = try readContent(
                 moment ?? file, before, name: candidate.name, asSparse: before.mayHaveHoles && (moment != nil || !isLast))
             bytesRead += content.streamBytes
+            // Where its times do not tell a change, its content does: what reads the same twice stood there in between.
+            let isProven = try moment != nil || before.isSettled(at: readAt) || content.isHeld(by: file, window, coding, cancellation)
             let attributes = try file.attributes()
             let after = try file.status()
             let isUnchanged = after.size == before.size && after.modified == before.modified && after.changed == before.changed
-            let isStable = content.size == before.size && (moment != nil || isUnchanged)
+            let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
             if isStable || isLast {
                 var status = after
                 // What was written after that moment has a later time: restored, this must not pass for it.

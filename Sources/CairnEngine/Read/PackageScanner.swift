@@ -114,7 +114,7 @@ final class PackageScanner {
             }
             let moment = clock.now()
             let second = try pass(package, top, isListening: false)
-            let isStable = first.isSame(as: second) && age(of: first, at: moment) >= capture.quiet && !sink.hasTorn
+            let isStable = first.isSame(as: second) && age(of: first, at: moment) >= quiet(first) && !sink.hasTorn
             guard isStable || attempt == Self.attempts || sink.hasSpilled else {
                 sink.retry()
                 continue
@@ -171,10 +171,10 @@ final class PackageScanner {
     /// - Returns: false when it is to be looked at later instead.
     private func isQuiet(_ package: Package, _ fingerprint: PackageFingerprint) throws -> Bool {
         if sink.isIdle || mustWait(package, fingerprint) { return false }
-        while age(of: fingerprint, at: clock.now()) < capture.quiet {
+        while age(of: fingerprint, at: clock.now()) < quiet(fingerprint) {
             guard patience > 0 else { return true }
             if cancellation.isRequested { throw RunCancelled() }
-            let left = capture.quiet - min(capture.quiet, age(of: fingerprint, at: clock.now()))
+            let left = quiet(fingerprint) - min(quiet(fingerprint), age(of: fingerprint, at: clock.now()))
             let pause = min(Self.waitSlice, patience, max(left, 1_000_000))
             patience -= pause
             clock.pause(nanoseconds: pause)
@@ -184,8 +184,13 @@ final class PackageScanner {
 
     /// Whether it was written to so lately that it is left for a later run.
     private func mustWait(_ package: Package, _ fingerprint: PackageFingerprint) -> Bool {
-        guard case .postpone(let longest) = capture.patience, age(of: fingerprint, at: clock.now()) < capture.quiet else { return false }
+        guard case .postpone(let longest) = capture.patience, age(of: fingerprint, at: clock.now()) < quiet(fingerprint) else { return false }
         return dirtySince?(package.place).map { clock.monotonic() < $0.addingSaturated(longest) } ?? true
+    }
+
+    /// No shorter than within what the file system tells two changes apart.
+    private func quiet(_ fingerprint: PackageFingerprint) -> UInt64 {
+        fingerprint.tick > FileStatus.clockTickNanoseconds ? max(capture.quiet, UInt64(fingerprint.tick)) : capture.quiet
     }
 
     /// Nanoseconds since anything in the package changed last. Times that lie in the future tell nothing.
@@ -246,6 +251,8 @@ struct PackageFingerprint {
     private var directories = 0
     /// The latest change of anything. - Source: inode(7), `st_ctime`: nobody sets it.
     private(set) var newest: Timestamp?
+    /// Of the file system, as far as that shows. Nanoseconds.
+    private(set) var tick = FileStatus.clockTickNanoseconds
 
     mutating func add(_ path: [UInt8], _ entries: [DirectoryEntry]) {
         var bytes = ByteWriter(reserving: path.count + entries.count * 96)
@@ -256,6 +263,7 @@ struct PackageFingerprint {
             case .success(let status):
                 Stamp(status).withBytes { bytes.raw($0) }
                 newest = newest.map { max($0, status.changed) } ?? status.changed
+                if status.changed == newest { tick = status.tickNanoseconds }
             case .failure(let error): bytes.varint(UInt64(UInt32(bitPattern: error.code)))
             }
         }

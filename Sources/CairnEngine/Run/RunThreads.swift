@@ -197,8 +197,8 @@ final class UnitReader: @unchecked Sendable {
         do {
             reading = try reader.read(candidate)
         } catch let error as SystemError {
-            // Gone since it was listed: the next scan sees that it is.
-            if error.code == ErrorCode.missing { return [] }
+            // Gone since it was listed, or while it was read: the next scan sees that it is.
+            if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
             if error.isExcluded { return excluded(candidate) }
             failures.append(failure(candidate, unit, .system(error)))
             return []
@@ -213,6 +213,16 @@ final class UnitReader: @unchecked Sendable {
         }
         if reading.isTorn { failures.append(failure(candidate, unit, .fuzzy)) }
         return [outcome(candidate, reading)]
+    }
+
+    /// Whether the name leads nowhere now: a file that is deleted on a server while it is read is "stale".
+    private func isGone(_ candidate: ReadCandidate) -> Bool {
+        do throws(SystemError) {
+            _ = try candidate.directory.status(of: candidate.name)
+            return false
+        } catch {
+            return error.isMissing || error.code == ErrorCode.changed
+        }
     }
 
     /// The file says of itself that it is not to be kept, as came out when it was opened.

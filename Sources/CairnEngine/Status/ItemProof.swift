@@ -47,7 +47,7 @@ final class ItemProof {
             let isContentSame: Bool
             if case .file(let content) = stored.body {
                 let file = try directory.openFile(name)
-                isContentSame = try holds(content, file)
+                isContentSame = try content.isHeld(by: file, window, coding, cancellation)
                 let attributes = try file.attributes()
                 let after = try file.status()
                 guard after.size == file.openedStatus.size, after.modified == file.openedStatus.modified,
@@ -100,48 +100,5 @@ final class ItemProof {
         case .blockDevice: .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
         case .file, .directory: throw SystemError("read", path: name, code: ErrorCode.changed)
         }
-    }
-
-    // MARK: Content
-
-    /// Whether a file reads as `content` says: the chunks where it has data, zeros where it has holes.
-    private func holds(_ content: FileContent, _ file: any SourceFile) throws -> Bool {
-        guard file.openedStatus.size == content.size else { return false }
-        let extents = content.extents ?? (content.size > 0 ? [Extent(hole: 0, data: content.size)] : [])
-        let stream = ExtentStream(file: file, extents: extents)
-        var position: UInt64 = 0
-        for chunk in content.chunks {
-            if cancellation.isRequested { throw RunCancelled() }
-            guard Int(chunk.length) <= window.count else { return false }
-            let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(chunk.length)])
-            guard try stream.read(at: position, into: part) == part.count,
-                coding.chunkID(of: UnsafeRawBufferPointer(part)) == chunk.id
-            else { return false }
-            position += UInt64(chunk.length)
-        }
-        guard content.extents != nil else { return true }
-        var offset: UInt64 = 0
-        for extent in extents {
-            guard try isZero(file, offset..<offset + extent.hole) else { return false }
-            offset += extent.hole + extent.data
-        }
-        return try isZero(file, offset..<content.size)
-    }
-
-    private func isZero(_ file: any SourceFile, _ range: Range<UInt64>) throws -> Bool {
-        var offset = range.lowerBound
-        while offset < range.upperBound, let data = try file.nextData(from: offset) {
-            offset = data.lowerBound
-            let end = min(data.upperBound, range.upperBound)
-            while offset < end {
-                if cancellation.isRequested { throw RunCancelled() }
-                let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(min(end - offset, UInt64(window.count)))])
-                let count = try file.read(at: offset, into: part)
-                guard count == part.count, part.allSatisfy({ $0 == 0 }) else { return false }
-                offset += UInt64(count)
-            }
-            offset = max(offset, data.upperBound)
-        }
-        return true
     }
 }
