@@ -210,7 +210,8 @@ final class CommitBuilder {
     ///
     /// A commit it is not: nothing is acknowledged, and the journal stays as it is.
     func keepStamps() throws {
-        guard !hasChanges, hasStamps else { return }
+        // Blocks alone, too: whoever has the same chunk next must find them.
+        guard !hasChanges, hasStamps || hasBlocks else { return }
         // Blocks may have come along that no item names: the catalog lists none that is not on the disk.
         if hasBlocks {
             try writer.packs.sync()
