@@ -5,7 +5,8 @@ import CairnLinux
 /// What the settings give to be purged, and what no purge goes into: the same for the command and for the daemon.
 struct PurgeSources {
     let roots: [PurgeRoot]
-    let spared: Set<DirectoryIdentity>
+    /// The home and all above it, the repository, Cairn's state, and what is kept: neither these nor what is in them goes by a root around them.
+    let kept: Set<[UInt8]>
     let policy: PurgePolicy
     private let every: UInt64
 
@@ -26,14 +27,15 @@ struct PurgeSources {
         }
         policy = purge.policy
         every = purge.every.wholeNanoseconds
-        spared = Self.spared(context, own + kept + set.sources.map(\.path))
+        self.kept = Self.above(context.user.home).union(own + kept).union(
+            set.roots.filter { $0.role.isKept && $0.state != .disabled }.flatMap { [$0.path, $0.namedPath] })
     }
 
     var configuration: PurgeConfiguration {
         var configuration = PurgeConfiguration()
         configuration.roots = roots
         configuration.policy = policy
-        configuration.spared = spared
+        configuration.kept = kept
         configuration.every = every
         return configuration
     }
@@ -47,20 +49,13 @@ struct PurgeSources {
         return PurgeRoot(partAt: root.path, of: container, in: ItemPath.split(home).parent, role: role)
     }
 
-    /// The home and all above it, the repository, Cairn's state, and what is kept: neither these nor what is in them goes by a root around them.
-    private static func spared(_ context: Context, _ others: [[UInt8]]) -> Set<DirectoryIdentity> {
-        var paths = others + [[ItemPath.separator]]
-        var home = RealPath.resolve(context.user.home)
+    private static func above(_ home: [UInt8]) -> Set<[UInt8]> {
+        var paths: Set = [[ItemPath.separator]]
+        var home = RealPath.resolve(home)
         while home.count > 1 {
-            paths.append(home)
+            paths.insert(home)
             home = ItemPath.split(home).parent
         }
-        paths += context.settings.roots.filter { $0.role != .caches && $0.role != .temporary }.map(\.path)
-        let fileSystem = LinuxFileSystem()
-        return Set(
-            paths.compactMap { path in
-                guard let status = try? fileSystem.openRoot(path).status() else { return nil }
-                return DirectoryIdentity(device: status.device, inode: status.inode)
-            })
+        return paths
     }
 }

@@ -49,6 +49,24 @@ import Testing
         #expect(set.state("Videos") == .duplicate(of: Array("/home/ada/Media".utf8)))
     }
 
+    /// Issue 13: a name for Documents made them a duplicate of a temporary directory, not kept and up for purging.
+    @Test func whatIsKeptIsNotTemporaryUnderAnotherName() throws {
+        let rig = RootRig()
+        rig.make("/home/ada/Documents", "/home/ada/Media")
+        rig.links["/home/ada/tmp"] = "/home/ada/Documents"
+        rig.links["/home/ada/m"] = "/home/ada/Media"
+        let set = try rig.set(
+            "standard = true\n[[root]]\nname = \"T\"\npath = \"/home/ada/tmp\"\nrole = \"temporary\"\npurge = true\n"
+                + "[[root]]\nname = \"M\"\npath = \"/home/ada/Media\"\n[[root]]\nname = \"N\"\npath = \"/home/ada/m\"\nrole = \"caches\"\n")
+        #expect(set.state("Documents") == .kept && set.state("T") == .contradiction(with: Array("/home/ada/Documents".utf8)))
+        #expect(set.state("M") == .kept && set.state("N") == .contradiction(with: Array("/home/ada/Media".utf8)))
+        #expect(Set(set.keptPaths).isSuperset(of: ["/home/ada/Documents", "/home/ada/Media"]) && set.leftOut.isEmpty)
+        #expect(set.refused.map { PathText.display($0.path) } == ["/home/ada/Documents", "/home/ada/Media"])
+        // Under its own path the settings decide what a standard directory is.
+        let named = try rig.set("standard = true\n[[root]]\nname = \"T\"\npath = \"/home/ada/Documents\"\nrole = \"temporary\"\n")
+        #expect(named.state("T") == .notKept && named.state("Documents") == .duplicate(of: Array("/home/ada/Documents".utf8)))
+    }
+
     @Test func aRootWithinARootIsHeldByTheOuterOne() throws {
         let rig = RootRig()
         rig.make("/a/b/c", "/ab")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// A real directory tree, and purges of it two days from now: nobody can make a change time older.
+/// A real directory tree, and purges of it three days from now: nobody can make a change time older.
 final class PurgeRig {
     let directory: TemporaryDirectory
     let ground = LinuxPurgeGround()
@@ -36,7 +36,7 @@ final class PurgeRig {
     }
 
     @discardableResult
-    func purge(_ roots: PurgeRoot..., applying: Bool = true, after seconds: Int64 = 2 * 86_400) throws -> (notes: PurgeNotes, totals: PurgeTotals) {
+    func purge(_ roots: PurgeRoot..., applying: Bool = true, after seconds: Int64 = 3 * 86_400) throws -> (notes: PurgeNotes, totals: PurgeTotals) {
         let notes = PurgeNotes()
         let clock = SimulatedClock(Timestamp(seconds: Int64(time(nil)) + seconds))
         // All of a file system is to go, so that caches need no full disk.

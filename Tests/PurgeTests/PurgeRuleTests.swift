@@ -21,10 +21,10 @@ import Testing
     @discardableResult
     private func purge(
         _ roots: [PurgeRoot], applying: Bool = true, policy: PurgePolicy = PurgePolicy(), sparing: Set<DirectoryIdentity> = [],
-        ledger: @escaping ([PurgedItem]) throws -> Void = { _ in }
+        keeping kept: [String] = [], ledger: @escaping ([PurgedItem]) throws -> Void = { _ in }
     ) throws -> (notes: PurgeNotes, totals: PurgeTotals) {
         let notes = PurgeNotes()
-        let request = PurgeRun.Request(roots: roots, policy: policy, isApplying: applying, sparing: sparing)
+        let request = PurgeRun.Request(roots: roots, policy: policy, isApplying: applying, sparing: sparing, keeping: Set(kept.map { Array($0.utf8) }))
         let run = PurgeRun(ground, clock: clock, request: request, observer: notes, ledger: ledger)
         while !run.isDone { try run.advance(mayRest: { true }) }
         return (notes, run.totals)
@@ -34,7 +34,10 @@ import Testing
 
     @Test(arguments: [
         (0, 0, 0, true), (day, day, day, true), (Self.day * 11 - 1, 0, 0, false), (0, Self.day * 11 - 1, 0, false),
-        (0, 0, Self.day * 11 - 1, false), (Self.day * 10 - 1, 0, 0, true), (Self.day * 10, 0, 0, false), (Self.day * 20, 0, 0, false),
+        (0, 0, Self.day * 11 - 1, false), (0, Self.day * 10 - 1, 0, true), (0, Self.day * 10, 0, false),
+        // A reading may be noted up to a day late.
+        (Self.day * 9 - 1, 0, 0, true), (Self.day * 9, 0, 0, false), (Self.day * 10 - 1, 0, Self.day * 10 - 1, false),
+        (Self.day * 10 - 1, Self.day * 10 - 1, 0, true), (Self.day * 20, 0, 0, false),
     ])
     func temporaryItemGoesWhenAllOfItsTimesAreOlderThanItsAge(accessed: Int64, modified: Int64, changed: Int64, goes: Bool) throws {
         clock.set(Timestamp(seconds: Self.day * 11))
@@ -266,6 +269,41 @@ import Testing
         ground.makeFile("/home/file")
         let (notes, totals) = try purge([root("/t", .temporary), root("/home", .temporary)], sparing: [repository, home])
         #expect(ground.lookedAt.isEmpty && notes.why("/home") == .refused(.holds(Array("/home".utf8))) && totals.failed == 1)
+    }
+
+    /// Issue 13: identities taken once did not know a directory of the same name that had taken a kept one's place.
+    @Test func keptDirectoriesStayByPathAndByWhatLiesThereNow() throws {
+        for place in ["/t", "/t/kept", "/t/moved", "/t/link"] { ground.makeDirectory(place) }
+        for file in ["/t/old", "/t/kept/file", "/t/moved/file", "/t/link/file", "/t/kept file"] { ground.makeFile(file) }
+        ground.links = ["/elsewhere": "/t/moved"]
+        // Another one, made meanwhile.
+        ground.onRemoval = { [ground] in ground.makeDirectory("/t/kept") }
+        let (_, totals) = try purge([root("/t", .temporary)], keeping: ["/t/kept", "/elsewhere", "/t/link", "/t/away", "/t/kept file"])
+        #expect(ground.removed == ["/t/old"] && totals.failed == 0)
+        ground.makeFile("/t/old")
+        let caches = try purge([root("/t", .caches)], policy: PurgePolicy(lowFree: Share(basisPoints: 9_000), highFree: Share(basisPoints: 10_000)),
+            keeping: ["/t/kept", "/elsewhere", "/t/link", "/t/kept file"])
+        #expect(ground.removed == ["/t/old", "/t/old"] && caches.totals.failed == 0)
+    }
+
+    @Test func aKeptDirectoryOfWhichNothingIsKnownStopsThePurgeAroundIt() throws {
+        for place in ["/t", "/t/kept", "/u"] {
+            ground.makeDirectory(place)
+            ground.makeFile("\(place)/file")
+        }
+        ground.closed = ["/t/kept": EACCES]
+        let (notes, totals) = try purge([root("/t", .temporary), root("/u", .temporary)], keeping: ["/t/kept"])
+        #expect(ground.removed == ["/u/file"] && totals.failed == 1)
+        #expect(notes.why("/t") == .refused(.keptUnknown(Array("/t/kept".utf8), SystemError("open", path: Array("/t/kept".utf8), code: EACCES))))
+    }
+
+    @Test func whatIsKeptIsNoRoot() throws {
+        for place in ["/t", "/real"] { ground.makeDirectory(place) }
+        ground.makeFile("/real/file")
+        ground.makeFile("/t/file")
+        ground.links = ["/t": "/real"]
+        let (notes, _) = try purge([root("/real", .temporary)], keeping: ["/t"])
+        #expect(ground.removed.isEmpty && notes.why("/real") == .refused(.holds(Array("/real".utf8))))
     }
 
     @Test func oneDirectoryUnderTwoNamesIsPurgedByItsFirstRole() throws {

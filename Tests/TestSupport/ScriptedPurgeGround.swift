@@ -67,6 +67,17 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
         return Tree(ground: self, path: path, top: top)
     }
 
+    /// What lies at a path that was looked for, when it is elsewhere or cannot be told.
+    public var links: [String: String] = [:]
+
+    public func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8]) {
+        let named = String(decoding: kept, as: UTF8.self)
+        let path = links[named] ?? named
+        if let code = closed[path] { throw SystemError("open", path: kept, code: code) }
+        guard let identity = directories[path] else { throw SystemError("open", path: kept, code: ENOENT) }
+        return (identity, Array(path.utf8))
+    }
+
     public func survey(_ applications: [PurgeApplication]) -> UseSurvey {
         surveys += 1
         return users
@@ -92,19 +103,20 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
 
     private final class Tree: PurgeTree {
         let ground: ScriptedPurgeGround
-        let path: String
+        let place: String
+        var path: [UInt8] { Array(place.utf8) }
         let top: DirectoryIdentity
 
         init(ground: ScriptedPurgeGround, path: String, top: DirectoryIdentity) {
             self.ground = ground
-            self.path = path
+            place = path
             self.top = top
         }
 
         func space() throws(SystemError) -> FileSystemSpace { ground.space }
 
         func open(_ inner: [UInt8]) throws(SystemError) -> any PurgeDirectory {
-            let full = inner.isEmpty ? path : "\(path)/\(String(decoding: inner, as: UTF8.self))"
+            let full = inner.isEmpty ? place : "\(place)/\(String(decoding: inner, as: UTF8.self))"
             if let code = ground.closed[full] { throw SystemError("open", path: inner, code: code) }
             guard let identity = ground.directories[full] else { throw SystemError("open", path: inner, code: ENOENT) }
             return Directory(ground: ground, path: full, identity: identity)

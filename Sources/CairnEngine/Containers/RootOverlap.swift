@@ -2,7 +2,8 @@ import CairnFormat
 
 /// Decides, of roots that overlap, which one keeps what.
 ///
-/// 1. Of two that are the same directory, by device and inode, the first named stands.
+/// 1. Of two that are the same directory, by device and inode, a kept one stands, and of several the first named. A root of caches or temporary files that
+///    is a kept one under another path contradicts it, and is refused; under the very path the settings decide over what is standard.
 /// 2. A kept root within another kept root is held by it.
 /// 3. A kept root that is mounted a second time within another kept root is a duplicate of what lies there.
 /// 4. A root of caches or temporary files is left out of the kept root around it, and so is what is mounted there a second time. A kept root within
@@ -47,12 +48,27 @@ struct RootOverlap {
         var first: [DirectoryIdentity: Int] = [:]
         for index in indices({ $0 == .kept || $0 == .notKept || $0.isUnreadable }) {
             guard let identity = candidates[index].identity else { continue }
-            if let earlier = first[identity] {
-                candidates[index].root.state = .duplicate(of: candidates[earlier].root.path)
-            } else {
+            guard let earlier = first[identity] else {
                 first[identity] = index
+                continue
+            }
+            if contradicts(earlier, index) {
+                candidates[earlier].root.state = .contradiction(with: candidates[index].root.namedPath)
+                first[identity] = index
+            } else if contradicts(index, earlier) {
+                candidates[index].root.state = .contradiction(with: candidates[earlier].root.namedPath)
+            } else {
+                candidates[index].root.state = .duplicate(of: candidates[earlier].root.path)
             }
         }
+    }
+
+    /// Whether the settings give for caches or temporary files what is kept under another name.
+    private func contradicts(_ unkept: Int, _ kept: Int) -> Bool {
+        let (unkept, kept) = (candidates[unkept].root, candidates[kept].root)
+        guard case .settings = unkept.origin, !unkept.role.isKept, kept.role.isKept else { return false }
+        if case .standard = kept.origin { return unkept.namedPath != kept.namedPath }
+        return true
     }
 
     private mutating func holdNested() {

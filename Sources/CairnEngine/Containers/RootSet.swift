@@ -48,6 +48,8 @@ public struct RootSet: Equatable, Sendable {
         case disabled
         /// It is the directory that is kept under this path.
         case duplicate(of: [UInt8])
+        /// Of caches or temporary files: it is the directory that is kept under this path, and so is neither left out nor purged.
+        case contradiction(with: [UInt8])
         /// It is, or lies in, the repository or the state directory.
         case own
         /// A file, a socket or the like.
@@ -149,7 +151,11 @@ extension RootSet.Root {
     fileprivate var refusal: String? {
         switch state {
         case .own: "it lies in the repository or the state directory of Cairn; name the directory that is to be kept"
+        // Those that can be followed were.
+        case .notDirectory(.symlink): "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
         case .notDirectory(let kind): "it is \(kind.article), and a root is a directory; name the one that it lies in"
+        case .contradiction(let path):
+            "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
         case .shadowed(let path):
             "it lies in the root \(PathText.display(path)), which is not kept, within one that is; make one of the two smaller"
         default: nil

@@ -7,6 +7,8 @@ public struct PurgeConfiguration: Equatable, Sendable {
     public var policy = PurgePolicy()
     /// Besides those that are never read. - Source: ``PurgeRun/Request/spared``.
     public var spared: Set<DirectoryIdentity> = []
+    /// - Source: ``PurgeRun/Request/kept``.
+    public var kept: Set<[UInt8]> = []
     /// In nanoseconds, from one look's end to the next.
     public var every: UInt64 = 3_600 * 1_000_000_000
 
@@ -94,7 +96,8 @@ extension DaemonLoop {
         let observer = PurgeLogger(environment.log)
         var request = PurgeRun.Request(
             roots: configuration.roots, policy: configuration.policy, isApplying: true,
-            sparing: configuration.spared.union(session?.excluded ?? []))
+            sparing: configuration.spared.union(session?.excluded ?? []),
+            keeping: configuration.kept.union(self.configuration.sources.map(\.path)))
         request.isDateBelieved = { [unowned self] in lookAtClock() == nil }
         let run = PurgeRun(ground, clock: clock, request: request, observer: observer) { [unowned self] items in
             purging.unrecorded += items
@@ -162,6 +165,7 @@ extension PurgeStay {
         switch self {
         case .failed(let error): error.reason
         case .refused(.holds): "it holds, or is, a directory that must stay"
+        case .refused(.keptUnknown(let path, let error)): "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
         case .refused(.duplicate(let first)): "it is the same directory as \(PathText.display(first))"
         default: nil
         }

@@ -8,6 +8,10 @@ public protocol PurgeGround: AnyObject, Sendable {
     ///
     /// - Throws: `ENOENT` when it is not; `ELOOP` or `EXDEV` when a symlink or a mount stands between base and root.
     func open(_ root: PurgeRoot) throws(SystemError) -> any PurgeTree
+    /// Looks for a directory that is kept: what it is now, and where it lies without symlinks.
+    ///
+    /// - Throws: `ENOENT` and `ENOTDIR` when it is not there; anything else means that nobody knows where it lies.
+    func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8])
     /// Looks at all processes: what they hold, and which of these applications run.
     func survey(_ applications: [PurgeApplication]) -> UseSurvey
 }
@@ -16,6 +20,8 @@ public protocol PurgeGround: AnyObject, Sendable {
 public protocol PurgeTree: AnyObject {
     /// The root itself.
     var top: DirectoryIdentity { get }
+    /// Absolute, without symlinks.
+    var path: [UInt8] { get }
     func space() throws(SystemError) -> FileSystemSpace
     /// Opens a directory by its path from the root, beneath it, through no symlink and no mount; the empty path is the root.
     func open(_ path: [UInt8]) throws(SystemError) -> any PurgeDirectory
@@ -92,6 +98,12 @@ public struct PurgeStatus: Equatable, Sendable {
     /// The newest of all its times. - Source: tmpfiles.d(5), on "Age": a file is unused only if all of its timestamps are older. (Its birth is never later
     /// than its last change.)
     public var lastUse: Timestamp { max(accessed, max(modified, changed)) }
+
+    /// The moment of which a look tells when the last use was a reading: a day before it. Most file systems note a reading only when a day has gone by
+    /// since the one they noted last, or when the item changed after that. - Source: mount(8), `relatime`.
+    func readings(upTo lastUse: Timestamp, areSeenAt now: Timestamp) -> Timestamp {
+        accessed > modified && accessed == lastUse ? now.before(nanoseconds: 86_400 * 1_000_000_000) : now
+    }
 
     /// Whether this is the item of `expected`, and nobody has used it since. The removal of another of its names, which is ours, moves its change time only.
     public func isStill(_ expected: PurgeStatus) -> Bool {

@@ -16,16 +16,21 @@ public final class PurgeRun {
         public var policy: PurgePolicy
         /// Removes; else it only looks.
         public var isApplying: Bool
-        /// Directories that no purge goes into: what is kept, the repository, Cairn's own.
+        /// Directories that no purge goes into: the repository, Cairn's own.
         public var spared: Set<DirectoryIdentity>
         /// Asked again and again: whether the date is believed. While it is not, nothing goes by its age.
         public var isDateBelieved: () -> Bool = { true }
+        /// What is kept, and what else stays whatever is around it: absolute paths. Each run looks anew what lies there.
+        public var kept: Set<[UInt8]>
 
-        public init(roots: [PurgeRoot], policy: PurgePolicy, isApplying: Bool, sparing spared: Set<DirectoryIdentity> = []) {
+        public init(
+            roots: [PurgeRoot], policy: PurgePolicy, isApplying: Bool, sparing spared: Set<DirectoryIdentity> = [], keeping kept: Set<[UInt8]> = []
+        ) {
             self.roots = roots
             self.policy = policy
             self.isApplying = isApplying
             self.spared = spared
+            self.kept = kept
         }
     }
 
@@ -72,6 +77,7 @@ public final class PurgeRun {
     /// What would have been freed, when nothing is removed, by device.
     private var planned: [UInt64: UInt64] = [:]
     private var passed: Set<DirectoryIdentity> = []
+    private var kept = KeptPaths()
 
     /// - Parameter ledger: writes down what went. It throws when that fails; then the run ends.
     public init(
@@ -137,11 +143,15 @@ public final class PurgeRun {
     private func begin() {
         var opened: [Opened] = []
         var paths: [DirectoryIdentity: [UInt8]] = [:]
+        kept = KeptPaths(request.kept, on: ground)
+        let spared = request.spared.union(kept.identities)
         for root in request.roots {
             do throws(SystemError) {
                 let tree = try ground.open(root)
-                if request.spared.contains(tree.top) {
+                if spared.contains(tree.top) || kept.has(tree.path) {
                     stays(root, [], .refused(.holds(root.absolute)))
+                } else if let unknown = kept.unknown(within: [tree.path, root.absolute]) {
+                    stays(root, [], .refused(.keptUnknown(unknown.path, unknown.error)))
                 } else if let first = paths[tree.top] {
                     stays(root, [], .refused(.duplicate(of: first)))
                 } else {
@@ -153,13 +163,13 @@ public final class PurgeRun {
                 if !error.isMissing { stays(root, [], error.stay) }
             }
         }
-        passed = request.spared.union(opened.map(\.tree.top))
+        passed = spared.union(opened.map(\.tree.top))
         phase = .temporary(opened.filter { $0.root.role == .temporary }.reversed())
         let groups = Dictionary(grouping: opened.filter { $0.root.role == .caches }, by: \.tree.top.device)
         waitingCaches = groups.sorted { $0.key > $1.key }.map(\.value)
     }
 
-    func makeWalk(_ opened: Opened) -> PurgeWalk { PurgeWalk(opened.tree, sparing: passed) }
+    func makeWalk(_ opened: Opened) -> PurgeWalk { PurgeWalk(opened.tree, sparing: passed, keeping: kept) }
 
     // MARK: Temporary
 
@@ -201,7 +211,7 @@ public final class PurgeRun {
         guard status.kind != .directory else { return }
         var lastUse = status.lastUse
         if let known = links[status.identity], max(status.accessed, status.modified) <= known.lastUse { lastUse = known.lastUse }
-        guard request.policy.isOld(lastUse, at: now) else { return }
+        guard request.policy.isOld(lastUse, at: status.readings(upTo: lastUse, areSeenAt: now)) else { return }
         _ = attempt(status, lastUse, entry.name, in: directory, path, opened.root, .age)
     }
 

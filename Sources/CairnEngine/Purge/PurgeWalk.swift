@@ -26,6 +26,7 @@ final class PurgeWalk {
     private let tree: any PurgeTree
     /// Directories that are none of this root's business.
     private let spared: Set<DirectoryIdentity>
+    private let kept: KeptPaths
     private var levels: [Level] = []
     private var waiting = 0
     /// What is being listed, and for what.
@@ -40,9 +41,13 @@ final class PurgeWalk {
         var last: [UInt8]?
     }
 
-    init(_ tree: any PurgeTree, sparing spared: Set<DirectoryIdentity>, namesMaximum: Int = 65_536, namesMinimum: Int = 64) {
+    init(
+        _ tree: any PurgeTree, sparing spared: Set<DirectoryIdentity>, keeping kept: KeptPaths = KeptPaths(), namesMaximum: Int = 65_536,
+        namesMinimum: Int = 64
+    ) {
         self.tree = tree
         self.spared = spared
+        self.kept = kept
         self.namesMaximum = namesMaximum
         self.namesMinimum = namesMinimum
     }
@@ -90,6 +95,7 @@ final class PurgeWalk {
             finish()
             return .nothing
         }
+        entries.removeAll { kept.mayHave(name: $0.name) && kept.has(ItemPath.join(ItemPath.join(tree.path, path), $0.name)) }
         for entry in entries {
             if case .success(let status) = entry.status, status.kind == .directory { current?.names.offer(entry.name) }
         }

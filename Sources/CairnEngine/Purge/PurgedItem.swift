@@ -54,6 +54,8 @@ public enum PurgeStay: Equatable, Sendable {
 public enum PurgeRefusal: Equatable, Sendable {
     /// It is one of the directories that stay, or lies around one: the home, the repository, what is kept.
     case holds([UInt8])
+    /// What lies at a kept path within it cannot be told, so that it could not be known anywhere else.
+    case keptUnknown([UInt8], SystemError)
     /// The same directory as an earlier root.
     case duplicate(of: [UInt8])
 }

@@ -12,7 +12,11 @@ public final class LinuxPurgeGround: PurgeGround {
     public func open(_ root: PurgeRoot) throws(SystemError) -> any PurgeTree {
         let base = try openAt(AT_FDCWD, root.base, cairn_o_path | O_DIRECTORY)
         let top = try LinuxPurgeTree.open(base, root.path, cairn_o_path | O_DIRECTORY)
-        return LinuxPurgeTree(base: base, path: root.path, top: try directoryIdentity(top))
+        return LinuxPurgeTree(base: base, inner: root.path, top: try directoryIdentity(top), path: RealPath.resolve(root.absolute))
+    }
+
+    public func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8]) {
+        (try directoryIdentity(try openAt(AT_FDCWD, kept, cairn_o_path)), RealPath.resolve(kept))
     }
 
     public func survey(_ applications: [PurgeApplication]) -> UseSurvey { ProcessSurvey(applications).take() }
@@ -22,15 +26,20 @@ public final class LinuxPurgeGround: PurgeGround {
 final class LinuxPurgeTree: PurgeTree {
     let top: DirectoryIdentity
     private let base: LinuxDescriptor
-    private let path: [UInt8]
+    private let inner: [UInt8]
+    let path: [UInt8]
 
     /// The longest path that is handed to the kernel in one piece. - Source: PATH_MAX.
     private static let pieceBytesMaximum = 4_000
 
-    init(base: LinuxDescriptor, path: [UInt8], top: DirectoryIdentity) {
+    /// - Parameters:
+    ///   - inner: from the base to the root.
+    ///   - path: absolute, without symlinks.
+    init(base: LinuxDescriptor, inner: [UInt8], top: DirectoryIdentity, path: [UInt8]) {
         self.base = base
-        self.path = path
+        self.inner = inner
         self.top = top
+        self.path = path
     }
 
     func space() throws(SystemError) -> FileSystemSpace {
@@ -48,10 +57,10 @@ final class LinuxPurgeTree: PurgeTree {
     }
 
     /// Opens a directory by its path from the root, if the root is still where it was.
-    func openWithin(_ inner: [UInt8], _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
-        let root = try Self.open(base, path, inner.isEmpty ? flags : cairn_o_path | O_DIRECTORY)
-        guard try directoryIdentity(root) == top else { throw SystemError("open", path: path, code: ENOENT) }
-        return inner.isEmpty ? root : try Self.open(root, inner, flags)
+    func openWithin(_ path: [UInt8], _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
+        let root = try Self.open(base, inner, path.isEmpty ? flags : cairn_o_path | O_DIRECTORY)
+        guard try directoryIdentity(root) == top else { throw SystemError("open", path: self.path, code: ENOENT) }
+        return path.isEmpty ? root : try Self.open(root, path, flags)
     }
 
     /// Opens a directory beneath another, through no symlink and no mount; the empty path is that one itself.

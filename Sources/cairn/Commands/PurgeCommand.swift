@@ -9,9 +9,10 @@ struct PurgeCommand: ParsableCommand {
         discussion: """
             Without --apply nothing is deleted: each line says how much, why, since when it was not used, and what. What the
             settings name is purged and nothing else: directories of caches and temporary files, by [purge], [containers] and
-            [[root]]. Temporary files go when they were not used for max-age and their application does not run; of caches the
-            least recently used, while less than low-free of their file system is free, until high-free is. What somebody has
-            open, mapped or locked stays, and so does every directory. Each deletion is written into the repository, and
+            [[root]]. Temporary files go when they were not used for max-age and their application does not run; when they were
+            last used by reading, a day later, for a reading may be noted that late. Of caches the least recently used go, while
+            less than low-free of their file system is free, until high-free is. What somebody has open, mapped or locked stays,
+            and so do what is kept and every directory. Each deletion is written into the repository, and
             `cairn versions` tells of it.
 
             Examples:
@@ -38,7 +39,7 @@ struct PurgeCommand: ParsableCommand {
         let recorder = session.map {
             PurgeRecorder($0.writer, fileSystem: context.fileSystem, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
         }
-        var request = PurgeRun.Request(roots: roots, policy: sources.policy, isApplying: apply, sparing: sources.spared)
+        var request = PurgeRun.Request(roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)
         if let doubt = session?.clockDoubt {
             context.note("\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
             request.isDateBelieved = { false }

@@ -146,6 +146,7 @@ enum PurgeText {
         case .tooDeep: "too deep"
         case .undated: "the date is not believed: see `cairn status`"
         case .refused(.holds): "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
+        case .refused(.keptUnknown(let path, let error)): "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
         case .refused(.duplicate(let first)): "it is the same directory as \(PathText.display(first))"
         case .failed(let error): error.reason
         }

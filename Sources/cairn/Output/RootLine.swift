@@ -61,6 +61,7 @@ struct RootLine {
         case .missing: "not there"
         case .disabled: "switched off: it would be the home itself"
         case .duplicate(let path): "the same directory as \(PathText.display(path)), and handled there"
+        case .contradiction(let path): "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is left out or purged"
         case .own: "not kept: it is Cairn's own, or lies in it"
         case .notDirectory(let kind): "not kept: it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
@@ -83,6 +84,8 @@ struct RootLine {
         case .missing:
             if case .settings = root.origin { "make the directory, mount it, or correct the path; it is kept once it is there" } else { nil }
         case .own: "name the directory that is to be kept; the repository keeps itself"
+        case .contradiction: "take one of the two out of the settings"
+        case .notDirectory(.symlink): "name the directory that you mean: another user's links are not followed"
         case .notDirectory: "name the directory that it lies in"
         case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
         case .shadowed: "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"
@@ -101,7 +104,7 @@ struct RootLine {
         line["kept"] = root.state == .kept || root.state.isHeld
         line["state"] = stateWord
         switch root.state {
-        case .held(let path), .duplicate(let path), .shadowed(let path): line.path("of", path)
+        case .held(let path), .duplicate(let path), .shadowed(let path), .contradiction(let path): line.path("of", path)
         default: line["of"] = nil
         }
         line["explanation"] = state
@@ -139,6 +142,7 @@ struct RootLine {
         case .notDirectory: "not-a-directory"
         case .unreadable: "unreadable"
         case .shadowed: "shadowed"
+        case .contradiction: "contradiction"
         }
     }
 

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10FaultTests016GreedyRepositoryB0V30oddButLegalRepositoriesRestore4TestfMp_.swift:4:191-4:201

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10FaultTests016GreedyRepositoryB0V17claimsCostNothing4TestfMp_.swift:4:178-4:188

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PruneTestsAAV23manySmallPacksBecomeOne4TestfMp_.swift:4:165-4:175

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PruneTests010CheckpointB0V24damageIsNamedAndRepaired4TestfMp_.swift:4:179-4:189

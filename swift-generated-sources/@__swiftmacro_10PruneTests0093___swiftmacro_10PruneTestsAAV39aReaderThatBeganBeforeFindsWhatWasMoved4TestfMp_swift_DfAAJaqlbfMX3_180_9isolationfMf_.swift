@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PruneTestsAAV39aReaderThatBeganBeforeFindsWhatWasMoved4TestfMp_.swift:4:181-4:191

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_17Z1350c282833d3f98fMu_() async throws -> Void {
+  @Sendable func $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PruneTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_7__localfMu_.theReserveIsGivenUpWhenTheDiskIsFullAndMadeAgain())))
+  }
+  try await $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_25generator1350c282833d3f98fMu_() async -> Testing.Test {
+  return .__function(
+  named: "theReserveIsGivenUpWhenTheDiskIsFullAndMadeAgain()",
+  in: PruneTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "PruneTests/PruneTests.swift", filePath: "/work/main/Tests/PruneTests/PruneTests.swift", line: 212, column: 6),
+  parameters: [],
+  testFunction: $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_17Z1350c282833d3f98fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_24accessor1350c282833d3f98fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_25generator1350c282833d3f98fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_33testContentRecord1350c282833d3f98fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s10PruneTestsAAV030theReserveIsGivenUpWhenTheDiskE16FullAndMadeAgain4TestfMp_24accessor1350c282833d3f98fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/PruneTests/PruneTests.swift:226:6-226:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PurgeTests0a4RuleB0V40leastRecentlyUsedGoFirstUntilThereIsRoom4TestfMp_.swift:5:99-5:109

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PurgeTests016ApplicationSignsB0V31flatpakIsKnownByWhatItsRootSays4TestfMp_.swift:4:192-4:202

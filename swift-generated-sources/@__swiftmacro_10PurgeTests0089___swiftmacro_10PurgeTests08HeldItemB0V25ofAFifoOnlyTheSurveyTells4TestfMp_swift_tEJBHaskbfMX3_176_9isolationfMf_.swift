@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PurgeTests08HeldItemB0V25ofAFifoOnlyTheSurveyTells4TestfMp_.swift:4:177-4:187

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PurgeTests08HeldItemB0V010openFileIsc7UntilItG6Closed4TestfMp_.swift:4:180-4:190

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PurgeTests016ApplicationSignsB0V21shareIsReadAndWritten4TestfMp_.swift:4:182-4:192

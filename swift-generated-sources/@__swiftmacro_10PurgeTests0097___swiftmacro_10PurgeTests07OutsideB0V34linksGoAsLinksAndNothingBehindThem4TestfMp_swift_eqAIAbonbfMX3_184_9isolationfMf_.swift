@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10PurgeTests07OutsideB0V34linksGoAsLinksAndNothingBehindThem4TestfMp_.swift:4:185-4:195

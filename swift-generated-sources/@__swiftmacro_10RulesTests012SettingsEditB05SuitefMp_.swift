@@ -1,0 +1,25 @@
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private  func $s10RulesTests012SettingsEditB05SuitefMp_9generatorfMu_() async -> Testing.Test {
+  .__type(
+    SettingsEditTests.self,
+    traits: [.__documentationLine("/// Settings files that are edited by `cairn exclude`.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "RulesTests/ExclusionHistoryTests.swift", filePath: "/work/main/Tests/RulesTests/ExclusionHistoryTests.swift", line: 129, column: 2)
+  )
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s10RulesTests012SettingsEditB05SuitefMp_8accessorfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s10RulesTests012SettingsEditB05SuitefMp_9generatorfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s10RulesTests012SettingsEditB05SuitefMp_17testContentRecordfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s10RulesTests012SettingsEditB05SuitefMp_8accessorfMu_($0, $1, $2, $3) },
+  0b1,
+  0
+)
+
+// original-source-range: /work/main/Tests/RulesTests/ExclusionHistoryTests.swift:162:2-162:2

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10WatchTests011OpenWritersB0V035aFileIsLookedAtEverLessOftenUntilItF9ReadAgain4TestfMp_.swift:4:203-4:213

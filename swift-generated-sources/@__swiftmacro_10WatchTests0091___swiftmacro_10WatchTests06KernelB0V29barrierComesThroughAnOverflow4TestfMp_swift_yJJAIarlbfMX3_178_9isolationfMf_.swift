@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10WatchTests06KernelB0V29barrierComesThroughAnOverflow4TestfMp_.swift:4:179-4:189

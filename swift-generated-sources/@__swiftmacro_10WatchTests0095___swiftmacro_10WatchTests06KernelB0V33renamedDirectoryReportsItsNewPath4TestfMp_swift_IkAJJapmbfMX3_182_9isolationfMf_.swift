@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10WatchTests06KernelB0V33renamedDirectoryReportsItsNewPath4TestfMp_.swift:4:183-4:193

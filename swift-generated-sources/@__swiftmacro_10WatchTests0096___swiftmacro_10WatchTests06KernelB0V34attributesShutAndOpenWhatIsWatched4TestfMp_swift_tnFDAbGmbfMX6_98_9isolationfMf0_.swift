@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_10WatchTests06KernelB0V34attributesShutAndOpenWhatIsWatched4TestfMp_.swift:7:99-7:109

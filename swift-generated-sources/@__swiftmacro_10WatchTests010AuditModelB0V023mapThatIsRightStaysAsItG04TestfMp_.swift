@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_17Z8a56d6eca10a627dfMu_() async throws -> Void {
+  @Sendable func $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(AuditModelTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_7__localfMu_.mapThatIsRightStaysAsItIs())))
+  }
+  try await $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_25generator8a56d6eca10a627dfMu_() async -> Testing.Test {
+  return .__function(
+  named: "mapThatIsRightStaysAsItIs()",
+  in: AuditModelTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "WatchTests/AuditModelTests.swift", filePath: "/work/main/Tests/WatchTests/AuditModelTests.swift", line: 41, column: 6),
+  parameters: [],
+  testFunction: $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_17Z8a56d6eca10a627dfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_24accessor8a56d6eca10a627dfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_25generator8a56d6eca10a627dfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_33testContentRecord8a56d6eca10a627dfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_24accessor8a56d6eca10a627dfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/WatchTests/AuditModelTests.swift:46:6-46:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_17Z41a4b2974e6728bdfMu_() async throws -> Void {
+  @Sendable func $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(AuditModelTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_7__localfMu_.watchThatWasLostIsPlacedAgainAndItsDirectoryCompared())))
+  }
+  try await $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_25generator41a4b2974e6728bdfMu_() async -> Testing.Test {
+  return .__function(
+  named: "watchThatWasLostIsPlacedAgainAndItsDirectoryCompared()",
+  in: AuditModelTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "WatchTests/AuditModelTests.swift", filePath: "/work/main/Tests/WatchTests/AuditModelTests.swift", line: 48, column: 6),
+  parameters: [],
+  testFunction: $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_17Z41a4b2974e6728bdfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_24accessor41a4b2974e6728bdfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_25generator41a4b2974e6728bdfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_33testContentRecord41a4b2974e6728bdfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s10WatchTests010AuditModelB0V52watchThatWasLostIsPlacedAgainAndItsDirectoryCompared4TestfMp_24accessor41a4b2974e6728bdfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/WatchTests/AuditModelTests.swift:60:6-60:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11DaemonTests07LeftOutB0V035flagsThatWereKeptAreObeyedOnceFlagsI04TestfMp_.swift:4:190-4:200

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11DaemonTests07LeftOutB0V27otherRulesAreComparedAtOnce4TestfMp_.swift:4:179-4:189

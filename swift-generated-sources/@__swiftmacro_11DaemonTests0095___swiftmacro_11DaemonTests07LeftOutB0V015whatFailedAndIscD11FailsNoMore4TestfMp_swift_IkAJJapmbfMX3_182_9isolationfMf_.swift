@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11DaemonTests07LeftOutB0V015whatFailedAndIscD11FailsNoMore4TestfMp_.swift:4:183-4:193

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_16ca9c1feeacf75dbcfMu_() async throws -> Void {
+  @Sendable func $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ClockGuardTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_7__localfMu_.aForgettingThatWouldTakeMostForTheDateAloneWaits())))
+  }
+  try await $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_25generatorca9c1feeacf75dbcfMu_() async -> Testing.Test {
+  return .__function(
+  named: "aForgettingThatWouldTakeMostForTheDateAloneWaits()",
+  in: ClockGuardTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// A clock that the kernel takes for right says what cannot be.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "DaemonTests/ClockGuardTests.swift", filePath: "/work/main/Tests/DaemonTests/ClockGuardTests.swift", line: 143, column: 6),
+  parameters: [],
+  testFunction: $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_16ca9c1feeacf75dbcfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_24accessorca9c1feeacf75dbcfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_25generatorca9c1feeacf75dbcfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_33testContentRecordca9c1feeacf75dbcfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11DaemonTests010ClockGuardB0V48aForgettingThatWouldTakeMostForTheDateAloneWaits4TestfMp_24accessorca9c1feeacf75dbcfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/DaemonTests/ClockGuardTests.swift:156:6-156:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_17Z6c8c959dec1a7290fMu_() async throws -> Void {
+  @Sendable func $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(WatchedRootsTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_7__localfMu_.joiningTellsWhatBelongsToAnotherRootNow())))
+  }
+  try await $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_25generator6c8c959dec1a7290fMu_() async -> Testing.Test {
+  return .__function(
+  named: "joiningTellsWhatBelongsToAnotherRootNow()",
+  in: WatchedRootsTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "DaemonTests/LedgerTests.swift", filePath: "/work/main/Tests/DaemonTests/LedgerTests.swift", line: 154, column: 6),
+  parameters: [],
+  testFunction: $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_17Z6c8c959dec1a7290fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_24accessor6c8c959dec1a7290fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_25generator6c8c959dec1a7290fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_33testContentRecord6c8c959dec1a7290fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11DaemonTests012WatchedRootsB0V39joiningTellsWhatBelongsToAnotherRootNow4TestfMp_24accessor6c8c959dec1a7290fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/DaemonTests/LedgerTests.swift:162:6-162:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_17Z22366e72ba77b6cafMu_() async throws -> Void {
+  @Sendable func $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PackageDaemonTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_7__localfMu_.aFlushWaitsForThePackageToBeQuiet())))
+  }
+  try await $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_25generator22366e72ba77b6cafMu_() async -> Testing.Test {
+  return .__function(
+  named: "aFlushWaitsForThePackageToBeQuiet()",
+  in: PackageDaemonTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "DaemonTests/PackageDaemonTests.swift", filePath: "/work/main/Tests/DaemonTests/PackageDaemonTests.swift", line: 75, column: 6),
+  parameters: [],
+  testFunction: $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_17Z22366e72ba77b6cafMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_24accessor22366e72ba77b6cafMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_25generator22366e72ba77b6cafMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_33testContentRecord22366e72ba77b6cafMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11DaemonTests07PackageaB0V017aFlushWaitsForTheC9ToBeQuiet4TestfMp_24accessor22366e72ba77b6cafMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/DaemonTests/PackageDaemonTests.swift:84:6-84:6

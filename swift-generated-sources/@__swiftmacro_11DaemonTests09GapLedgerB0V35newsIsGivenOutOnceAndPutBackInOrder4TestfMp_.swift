@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_17Z24cd3d014101f258fMu_() async throws -> Void {
+  @Sendable func $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(GapLedgerTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_7__localfMu_.newsIsGivenOutOnceAndPutBackInOrder())))
+  }
+  try await $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_25generator24cd3d014101f258fMu_() async -> Testing.Test {
+  return .__function(
+  named: "newsIsGivenOutOnceAndPutBackInOrder()",
+  in: GapLedgerTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "DaemonTests/LedgerTests.swift", filePath: "/work/main/Tests/DaemonTests/LedgerTests.swift", line: 34, column: 6),
+  parameters: [],
+  testFunction: $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_17Z24cd3d014101f258fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_24accessor24cd3d014101f258fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_25generator24cd3d014101f258fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_33testContentRecord24cd3d014101f258fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11DaemonTests09GapLedgerB0V35newsIsGivenOutOnceAndPutBackInOrder4TestfMp_24accessor24cd3d014101f258fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/DaemonTests/LedgerTests.swift:44:6-44:6

@@ -1,0 +1,25 @@
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private  func $s11DaemonTests0a12JournalScrubB05SuitefMp_9generatorfMu_() async -> Testing.Test {
+  .__type(
+    DaemonJournalScrubTests.self,
+    traits: [.__documentationLine("/// The daemon reads its journal now and then; one that rots begins anew with what the catalog knows.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "DaemonTests/DaemonJournalScrubTests.swift", filePath: "/work/main/Tests/DaemonTests/DaemonJournalScrubTests.swift", line: 10, column: 2)
+  )
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s11DaemonTests0a12JournalScrubB05SuitefMp_8accessorfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11DaemonTests0a12JournalScrubB05SuitefMp_9generatorfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s11DaemonTests0a12JournalScrubB05SuitefMp_17testContentRecordfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11DaemonTests0a12JournalScrubB05SuitefMp_8accessorfMu_($0, $1, $2, $3) },
+  0b1,
+  0
+)
+
+// original-source-range: /work/main/Tests/DaemonTests/DaemonJournalScrubTests.swift:141:2-141:2

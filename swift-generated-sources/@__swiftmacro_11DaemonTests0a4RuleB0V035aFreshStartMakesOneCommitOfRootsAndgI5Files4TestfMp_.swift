@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_16f06326818ad38f3afMu_() async throws -> Void {
+  @Sendable func $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(DaemonRuleTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_7__localfMu_.aFreshStartMakesOneCommitOfRootsAndOneOfFiles())))
+  }
+  try await $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_25generatorf06326818ad38f3afMu_() async -> Testing.Test {
+  return .__function(
+  named: "aFreshStartMakesOneCommitOfRootsAndOneOfFiles()",
+  in: DaemonRuleTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "DaemonTests/DaemonRuleTests.swift", filePath: "/work/main/Tests/DaemonTests/DaemonRuleTests.swift", line: 26, column: 6),
+  parameters: [],
+  testFunction: $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_16f06326818ad38f3afMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_24accessorf06326818ad38f3afMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_25generatorf06326818ad38f3afMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_33testContentRecordf06326818ad38f3afMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11DaemonTests0a4RuleB0V035aFreshStartMakesOneCommitOfRootsAndgI5Files4TestfMp_24accessorf06326818ad38f3afMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/DaemonTests/DaemonRuleTests.swift:32:6-32:6

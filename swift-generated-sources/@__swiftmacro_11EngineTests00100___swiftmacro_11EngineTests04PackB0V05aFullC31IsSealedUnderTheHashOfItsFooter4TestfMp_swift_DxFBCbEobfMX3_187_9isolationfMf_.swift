@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_.swift:4:188-4:198

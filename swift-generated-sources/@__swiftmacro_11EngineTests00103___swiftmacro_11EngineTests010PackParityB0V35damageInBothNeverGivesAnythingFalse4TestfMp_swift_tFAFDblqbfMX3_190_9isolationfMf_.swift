@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests010PackParityB0V35damageInBothNeverGivesAnythingFalse4TestfMp_.swift:4:191-4:201

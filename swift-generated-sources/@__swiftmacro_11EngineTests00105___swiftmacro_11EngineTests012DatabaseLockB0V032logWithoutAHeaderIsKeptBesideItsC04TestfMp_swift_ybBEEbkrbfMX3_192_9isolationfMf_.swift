@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests012DatabaseLockB0V032logWithoutAHeaderIsKeptBesideItsC04TestfMp_.swift:4:193-4:203

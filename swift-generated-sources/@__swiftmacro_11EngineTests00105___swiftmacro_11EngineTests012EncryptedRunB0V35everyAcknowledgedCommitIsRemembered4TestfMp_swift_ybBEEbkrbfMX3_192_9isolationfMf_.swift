@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests012EncryptedRunB0V35everyAcknowledgedCommitIsRemembered4TestfMp_.swift:4:193-4:203

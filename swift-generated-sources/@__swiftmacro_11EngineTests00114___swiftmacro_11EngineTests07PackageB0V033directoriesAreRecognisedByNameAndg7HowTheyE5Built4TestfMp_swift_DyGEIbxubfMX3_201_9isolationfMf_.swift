@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests07PackageB0V033directoriesAreRecognisedByNameAndg7HowTheyE5Built4TestfMp_.swift:4:202-4:212

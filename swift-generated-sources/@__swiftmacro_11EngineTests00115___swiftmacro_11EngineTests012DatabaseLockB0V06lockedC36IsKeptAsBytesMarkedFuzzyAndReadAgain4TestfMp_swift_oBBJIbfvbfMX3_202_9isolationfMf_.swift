@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_.swift:4:203-4:213

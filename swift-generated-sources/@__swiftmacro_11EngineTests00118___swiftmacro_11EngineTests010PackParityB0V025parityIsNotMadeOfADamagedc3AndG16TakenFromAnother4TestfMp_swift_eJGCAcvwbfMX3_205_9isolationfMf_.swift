@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests010PackParityB0V025parityIsNotMadeOfADamagedc3AndG16TakenFromAnother4TestfMp_.swift:4:206-4:216

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests012UnstableFileB0V51fileReadAgainDoesNotMixUpTheBlockItSharesWithOthers4TestfMp_.swift:4:209-4:219

@@ -1,0 +1,3 @@
+Testing.__checkValue(try watched.differences() == [],expression: .__fromSyntaxNode("try watched.differences() == []"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
+
+// original-source-range: /work/main/Tests/EngineTests/CoarseTimeTests.swift:115:9-115:49

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests03RunB0V24equalContentIsStoredOnce4TestfMp_.swift:4:172-4:182

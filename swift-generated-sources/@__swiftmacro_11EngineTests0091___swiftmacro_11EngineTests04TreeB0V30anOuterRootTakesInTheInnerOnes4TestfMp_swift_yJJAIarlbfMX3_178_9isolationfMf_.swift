@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests04TreeB0V30anOuterRootTakesInTheInnerOnes4TestfMp_.swift:4:179-4:189

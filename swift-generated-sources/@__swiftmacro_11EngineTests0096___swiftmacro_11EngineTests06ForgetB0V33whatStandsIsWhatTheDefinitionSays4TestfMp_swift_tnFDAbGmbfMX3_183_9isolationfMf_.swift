@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests06ForgetB0V33whatStandsIsWhatTheDefinitionSays4TestfMp_.swift:4:184-4:194

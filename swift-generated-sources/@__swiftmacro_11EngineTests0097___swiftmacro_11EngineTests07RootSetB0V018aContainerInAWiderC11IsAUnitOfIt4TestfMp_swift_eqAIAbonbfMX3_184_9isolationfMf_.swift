@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests07RootSetB0V018aContainerInAWiderC11IsAUnitOfIt4TestfMp_.swift:4:185-4:195

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests010RelocationB0V027whatIsNoAccessListStaysAsItE04TestfMp_.swift:4:186-4:196

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11EngineTests09ContainerB0V32thereIsAnEndToContainersAndParts4TestfMp_.swift:5:99-5:109

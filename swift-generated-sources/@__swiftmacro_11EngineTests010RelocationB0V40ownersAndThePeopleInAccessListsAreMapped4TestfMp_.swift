@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_17Z32f85dfa87fe5a71fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(RelocationTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_7__localfMu_.ownersAndThePeopleInAccessListsAreMapped())))
+  }
+  try await $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_25generator32f85dfa87fe5a71fMu_() async -> Testing.Test {
+  return .__function(
+  named: "ownersAndThePeopleInAccessListsAreMapped()",
+  in: RelocationTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/RelocationTests.swift", filePath: "/work/main/Tests/EngineTests/RelocationTests.swift", line: 60, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_17Z32f85dfa87fe5a71fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_24accessor32f85dfa87fe5a71fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_25generator32f85dfa87fe5a71fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_33testContentRecord32f85dfa87fe5a71fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests010RelocationB0V40ownersAndThePeopleInAccessListsAreMapped4TestfMp_24accessor32f85dfa87fe5a71fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/RelocationTests.swift:76:6-76:6

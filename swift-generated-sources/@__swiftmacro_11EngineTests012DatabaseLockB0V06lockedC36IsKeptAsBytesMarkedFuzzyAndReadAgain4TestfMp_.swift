@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_17Z1f14000c4b5bfc28fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(DatabaseLockTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_7__localfMu_.lockedDatabaseIsKeptAsBytesMarkedFuzzyAndReadAgain())))
+  }
+  try await $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_25generator1f14000c4b5bfc28fMu_() async -> Testing.Test {
+  return .__function(
+  named: "lockedDatabaseIsKeptAsBytesMarkedFuzzyAndReadAgain()",
+  in: DatabaseLockTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/DatabaseLockTests.swift", filePath: "/work/main/Tests/EngineTests/DatabaseLockTests.swift", line: 175, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_17Z1f14000c4b5bfc28fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_24accessor1f14000c4b5bfc28fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_25generator1f14000c4b5bfc28fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_33testContentRecord1f14000c4b5bfc28fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests012DatabaseLockB0V06lockedC36IsKeptAsBytesMarkedFuzzyAndReadAgain4TestfMp_24accessor1f14000c4b5bfc28fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/DatabaseLockTests.swift:194:6-194:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_17Z9bbb9c8b83b5fb9efMu_() async throws -> Void {
+  @Sendable func $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(UnstableFileTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_7__localfMu_.fileThatVanishesAfterItWasListedIsNoFailure())))
+  }
+  try await $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_25generator9bbb9c8b83b5fb9efMu_() async -> Testing.Test {
+  return .__function(
+  named: "fileThatVanishesAfterItWasListedIsNoFailure()",
+  in: UnstableFileTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/UnstableFileTests.swift", filePath: "/work/main/Tests/EngineTests/UnstableFileTests.swift", line: 115, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_17Z9bbb9c8b83b5fb9efMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_24accessor9bbb9c8b83b5fb9efMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_25generator9bbb9c8b83b5fb9efMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_33testContentRecord9bbb9c8b83b5fb9efMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests012UnstableFileB0V43fileThatVanishesAfterItWasListedIsNoFailure4TestfMp_24accessor9bbb9c8b83b5fb9efMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/UnstableFileTests.swift:128:6-128:6

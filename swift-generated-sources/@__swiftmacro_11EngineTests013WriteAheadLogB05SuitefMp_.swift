@@ -1,0 +1,25 @@
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private  func $s11EngineTests013WriteAheadLogB05SuitefMp_9generatorfMu_() async -> Testing.Test {
+  .__type(
+    WriteAheadLogTests.self,
+    traits: [.__documentationLine("/// The log as SQLite's description has it. - Source: sqlite.org/fileformat2.html §4.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/WriteAheadLogTests.swift", filePath: "/work/main/Tests/EngineTests/WriteAheadLogTests.swift", line: 7, column: 2)
+  )
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s11EngineTests013WriteAheadLogB05SuitefMp_8accessorfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests013WriteAheadLogB05SuitefMp_9generatorfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s11EngineTests013WriteAheadLogB05SuitefMp_17testContentRecordfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests013WriteAheadLogB05SuitefMp_8accessorfMu_($0, $1, $2, $3) },
+  0b1,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/WriteAheadLogTests.swift:188:2-188:2

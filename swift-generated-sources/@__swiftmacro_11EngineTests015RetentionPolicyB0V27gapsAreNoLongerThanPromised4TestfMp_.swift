@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_16cf3329d65d20e7d0fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(RetentionPolicyTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_7__localfMu_.gapsAreNoLongerThanPromised())))
+  }
+  try await $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_25generatorcf3329d65d20e7d0fMu_() async -> Testing.Test {
+  return .__function(
+  named: "gapsAreNoLongerThanPromised()",
+  in: RetentionPolicyTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// For each point that ever was and each rule that reaches it, one is kept that is newer or equal and less than a stretch away.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/RetentionPolicyTests.swift", filePath: "/work/main/Tests/EngineTests/RetentionPolicyTests.swift", line: 179, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_16cf3329d65d20e7d0fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_24accessorcf3329d65d20e7d0fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_25generatorcf3329d65d20e7d0fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_33testContentRecordcf3329d65d20e7d0fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_24accessorcf3329d65d20e7d0fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/RetentionPolicyTests.swift:195:6-195:6

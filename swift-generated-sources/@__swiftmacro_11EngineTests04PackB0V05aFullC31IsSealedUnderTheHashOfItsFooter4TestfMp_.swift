@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_17Z68f86be56b1494e1fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PackTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_7__localfMu_.aFullPackIsSealedUnderTheHashOfItsFooter())))
+  }
+  try await $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_25generator68f86be56b1494e1fMu_() async -> Testing.Test {
+  return .__function(
+  named: "aFullPackIsSealedUnderTheHashOfItsFooter()",
+  in: PackTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/StageTests.swift", filePath: "/work/main/Tests/EngineTests/StageTests.swift", line: 37, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_17Z68f86be56b1494e1fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_24accessor68f86be56b1494e1fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_25generator68f86be56b1494e1fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_33testContentRecord68f86be56b1494e1fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests04PackB0V05aFullC31IsSealedUnderTheHashOfItsFooter4TestfMp_24accessor68f86be56b1494e1fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/StageTests.swift:60:6-60:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_17Z64133c7384a081a5fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(TreeTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_7__localfMu_.pathsWithinOneAnotherAreReadOnce())))
+  }
+  try await $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_25generator64133c7384a081a5fMu_() async -> Testing.Test {
+  return .__function(
+  named: "pathsWithinOneAnotherAreReadOnce()",
+  in: TreeTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/TreeTests.swift", filePath: "/work/main/Tests/EngineTests/TreeTests.swift", line: 219, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_17Z64133c7384a081a5fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_24accessor64133c7384a081a5fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_25generator64133c7384a081a5fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_33testContentRecord64133c7384a081a5fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests04TreeB0V32pathsWithinOneAnotherAreReadOnce4TestfMp_24accessor64133c7384a081a5fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/TreeTests.swift:229:6-229:6

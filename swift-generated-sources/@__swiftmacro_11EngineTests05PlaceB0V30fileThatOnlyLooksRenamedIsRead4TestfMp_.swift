@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_17Z949d37fcc3a2dfaafMu_() async throws -> Void {
+  @Sendable func $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PlaceTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_7__localfMu_.fileThatOnlyLooksRenamedIsRead())))
+  }
+  try await $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_25generator949d37fcc3a2dfaafMu_() async -> Testing.Test {
+  return .__function(
+  named: "fileThatOnlyLooksRenamedIsRead()",
+  in: PlaceTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/PlaceTests.swift", filePath: "/work/main/Tests/EngineTests/PlaceTests.swift", line: 165, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_17Z949d37fcc3a2dfaafMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_24accessor949d37fcc3a2dfaafMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_25generator949d37fcc3a2dfaafMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_33testContentRecord949d37fcc3a2dfaafMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests05PlaceB0V30fileThatOnlyLooksRenamedIsRead4TestfMp_24accessor949d37fcc3a2dfaafMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/PlaceTests.swift:175:6-175:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_16fddb749d9398cefffMu_() async throws -> Void {
+  @Sendable func $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PackageTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_7__localfMu_.anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged())))
+  }
+  try await $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_25generatorfddb749d9398cefffMu_() async -> Testing.Test {
+  return .__function(
+  named: "anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged()",
+  in: PackageTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// What cannot be read keeps its old version beside new ones: a mixture.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/PackageTests.swift", filePath: "/work/main/Tests/EngineTests/PackageTests.swift", line: 374, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_16fddb749d9398cefffMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_24accessorfddb749d9398cefffMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_25generatorfddb749d9398cefffMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_33testContentRecordfddb749d9398cefffMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests07PackageB0V54anUnreadableFileMakesAMixtureOnlyWithOthersThatChanged4TestfMp_24accessorfddb749d9398cefffMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/PackageTests.swift:387:6-387:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_17Z4932392dc5081473fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(RootPlanTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_7__localfMu_.innerPathsOfOneRequestAreLeftOut())))
+  }
+  try await $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_25generator4932392dc5081473fMu_() async -> Testing.Test {
+  return .__function(
+  named: "innerPathsOfOneRequestAreLeftOut()",
+  in: RootPlanTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/StageTests.swift", filePath: "/work/main/Tests/EngineTests/StageTests.swift", line: 362, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_17Z4932392dc5081473fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_24accessor4932392dc5081473fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_25generator4932392dc5081473fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_33testContentRecord4932392dc5081473fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests08RootPlanB0V32innerPathsOfOneRequestAreLeftOut4TestfMp_24accessor4932392dc5081473fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/StageTests.swift:366:6-366:6

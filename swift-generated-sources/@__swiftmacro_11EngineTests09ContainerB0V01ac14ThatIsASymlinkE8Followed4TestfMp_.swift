@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_16c8d45aae6fb5351ffMu_() async throws -> Void {
+  @Sendable func $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ContainerTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_7__localfMu_.aContainerThatIsASymlinkIsFollowed())))
+  }
+  try await $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_25generatorc8d45aae6fb5351ffMu_() async -> Testing.Test {
+  return .__function(
+  named: "aContainerThatIsASymlinkIsFollowed()",
+  in: ContainerTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// The user may move a container to another disk.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/ContainerTests.swift", filePath: "/work/main/Tests/EngineTests/ContainerTests.swift", line: 111, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_16c8d45aae6fb5351ffMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_24accessorc8d45aae6fb5351ffMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_25generatorc8d45aae6fb5351ffMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_33testContentRecordc8d45aae6fb5351ffMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests09ContainerB0V01ac14ThatIsASymlinkE8Followed4TestfMp_24accessorc8d45aae6fb5351ffMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/ContainerTests.swift:118:6-118:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_17Z358fda4b7162e5d6fMu_() async throws -> Void {
+  @Sendable func $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ContainerTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_7__localfMu_.aPartThatIsASymlinkOrAFileIsNone())))
+  }
+  try await $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_25generator358fda4b7162e5d6fMu_() async -> Testing.Test {
+  return .__function(
+  named: "aPartThatIsASymlinkOrAFileIsNone()",
+  in: ContainerTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// An application can write in its container: what it puts in the place of a part is not followed.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "EngineTests/ContainerTests.swift", filePath: "/work/main/Tests/EngineTests/ContainerTests.swift", line: 92, column: 6),
+  parameters: [],
+  testFunction: $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_17Z358fda4b7162e5d6fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_24accessor358fda4b7162e5d6fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_25generator358fda4b7162e5d6fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_33testContentRecord358fda4b7162e5d6fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11EngineTests09ContainerB0V026aPartThatIsASymlinkOrAFileF4None4TestfMp_24accessor358fda4b7162e5d6fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/EngineTests/ContainerTests.swift:108:6-108:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11SettleTests010RetryQueueB0V35whatNobodyWouldHaveWrittenIsRefused4TestfMp_.swift:4:191-4:201

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11SettleTests04MoveB0V42whatIsMovedIntoANewDirectoryKeepsWhatItWas4TestfMp_.swift:4:191-4:201

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11SettleTests011HintMailboxB0V15aNudgeAsksAgain4TestfMp_.swift:4:172-4:182

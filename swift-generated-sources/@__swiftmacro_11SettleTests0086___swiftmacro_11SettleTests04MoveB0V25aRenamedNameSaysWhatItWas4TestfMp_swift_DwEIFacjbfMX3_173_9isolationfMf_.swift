@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11SettleTests04MoveB0V25aRenamedNameSaysWhatItWas4TestfMp_.swift:4:174-4:184

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11SettleTests04MoveB0V30aNameIsGivenOutWithTheOneItHad4TestfMp_.swift:4:179-4:189

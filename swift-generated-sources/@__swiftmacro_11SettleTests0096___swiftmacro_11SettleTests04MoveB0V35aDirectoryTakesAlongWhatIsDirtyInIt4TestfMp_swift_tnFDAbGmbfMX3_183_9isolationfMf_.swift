@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11SettleTests04MoveB0V35aDirectoryTakesAlongWhatIsDirtyInIt4TestfMp_.swift:4:184-4:194

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_16f36925aa77964312fMu_() async throws -> Void {
+  @Sendable func $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(HintMailboxTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_7__localfMu_.tooMuchBecomesOneGapARootAndNothingElseIsLost())))
+  }
+  try await $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_25generatorf36925aa77964312fMu_() async -> Testing.Test {
+  return .__function(
+  named: "tooMuchBecomesOneGapARootAndNothingElseIsLost()",
+  in: HintMailboxTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "SettleTests/HintMailboxTests.swift", filePath: "/work/main/Tests/SettleTests/HintMailboxTests.swift", line: 54, column: 6),
+  parameters: [],
+  testFunction: $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_16f36925aa77964312fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_24accessorf36925aa77964312fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_25generatorf36925aa77964312fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_33testContentRecordf36925aa77964312fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11SettleTests011HintMailboxB0V45tooMuchBecomesOneGapARootAndNothingElseIsLost4TestfMp_24accessorf36925aa77964312fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/SettleTests/HintMailboxTests.swift:66:6-66:6

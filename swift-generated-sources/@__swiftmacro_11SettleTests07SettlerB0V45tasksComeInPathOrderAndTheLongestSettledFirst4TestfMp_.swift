@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_17Z69c0e4460fa16f7bfMu_() async throws -> Void {
+  @Sendable func $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    var $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(SettlerTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_7__localfMu_.tasksComeInPathOrderAndTheLongestSettledFirst())))
+  }
+  try await $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_25generator69c0e4460fa16f7bfMu_() async -> Testing.Test {
+  return .__function(
+  named: "tasksComeInPathOrderAndTheLongestSettledFirst()",
+  in: SettlerTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "SettleTests/SettlerTests.swift", filePath: "/work/main/Tests/SettleTests/SettlerTests.swift", line: 61, column: 6),
+  parameters: [],
+  testFunction: $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_17Z69c0e4460fa16f7bfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_24accessor69c0e4460fa16f7bfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_25generator69c0e4460fa16f7bfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_33testContentRecord69c0e4460fa16f7bfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11SettleTests07SettlerB0V45tasksComeInPathOrderAndTheLongestSettledFirst4TestfMp_24accessor69c0e4460fa16f7bfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/SettleTests/SettlerTests.swift:70:6-70:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests07InPlaceB0V028whatIsSavedMeanwhileStaysAndF5Named4TestfMp_.swift:4:188-4:198

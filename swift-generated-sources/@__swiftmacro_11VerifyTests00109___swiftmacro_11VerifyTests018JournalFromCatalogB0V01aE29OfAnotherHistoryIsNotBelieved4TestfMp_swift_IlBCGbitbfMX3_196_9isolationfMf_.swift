@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_.swift:4:197-4:207

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests018JournalFromCatalogB0V34whatStandsBehindTheHeadIsReadFirst4TestfMp_.swift:4:198-4:208

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_.swift:4:203-4:213

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V55whatCannotBeHealedIsNamedAgainAndEverythingElseRestores4TestfMp_.swift:4:206-4:216

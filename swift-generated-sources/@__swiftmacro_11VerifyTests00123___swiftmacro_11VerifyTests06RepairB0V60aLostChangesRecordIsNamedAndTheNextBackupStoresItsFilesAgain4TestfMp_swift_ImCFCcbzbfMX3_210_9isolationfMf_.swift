@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V60aLostChangesRecordIsNamedAndTheNextBackupStoresItsFilesAgain4TestfMp_.swift:4:211-4:221

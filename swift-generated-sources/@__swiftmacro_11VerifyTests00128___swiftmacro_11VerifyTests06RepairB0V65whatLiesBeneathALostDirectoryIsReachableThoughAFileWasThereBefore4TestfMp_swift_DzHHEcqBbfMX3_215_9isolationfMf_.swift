@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V65whatLiesBeneathALostDirectoryIsReachableThoughAFileWasThereBefore4TestfMp_.swift:4:216-4:226

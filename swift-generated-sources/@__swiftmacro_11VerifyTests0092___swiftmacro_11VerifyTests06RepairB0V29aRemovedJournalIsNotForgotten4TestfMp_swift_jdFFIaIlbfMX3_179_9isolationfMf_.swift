@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V29aRemovedJournalIsNotForgotten4TestfMp_.swift:4:180-4:190

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_17Z42407025e6f15d01fMu_() async throws -> Void {
+  @Sendable func $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(JournalFromCatalogTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_7__localfMu_.aCatalogOfAnotherHistoryIsNotBelieved())))
+  }
+  try await $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_25generator42407025e6f15d01fMu_() async -> Testing.Test {
+  return .__function(
+  named: "aCatalogOfAnotherHistoryIsNotBelieved()",
+  in: JournalFromCatalogTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "VerifyTests/JournalFromCatalogTests.swift", filePath: "/work/main/Tests/VerifyTests/JournalFromCatalogTests.swift", line: 102, column: 6),
+  parameters: [],
+  testFunction: $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_17Z42407025e6f15d01fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_24accessor42407025e6f15d01fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_25generator42407025e6f15d01fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_33testContentRecord42407025e6f15d01fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_24accessor42407025e6f15d01fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/VerifyTests/JournalFromCatalogTests.swift:111:6-111:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_17Z3e6f2d53f7b254c4fMu_() async throws -> Void {
+  @Sendable func $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(DrillTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_7__localfMu_.aRecordForgetsTheOldest())))
+  }
+  try await $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_25generator3e6f2d53f7b254c4fMu_() async -> Testing.Test {
+  return .__function(
+  named: "aRecordForgetsTheOldest()",
+  in: DrillTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "VerifyTests/DrillTests.swift", filePath: "/work/main/Tests/VerifyTests/DrillTests.swift", line: 315, column: 6),
+  parameters: [],
+  testFunction: $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_17Z3e6f2d53f7b254c4fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_24accessor3e6f2d53f7b254c4fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_25generator3e6f2d53f7b254c4fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_33testContentRecord3e6f2d53f7b254c4fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11VerifyTests05DrillB0V23aRecordForgetsTheOldest4TestfMp_24accessor3e6f2d53f7b254c4fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/VerifyTests/DrillTests.swift:326:6-326:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_15ba0658a302dcda1fMu_() async throws -> Void {
+  @Sendable func $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(BadSectorTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_7__localfMu_.aBackupGoesOnBesideASectorOfAPackThatCannotBeRead())))
+  }
+  try await $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_24generatorba0658a302dcda1fMu_() async -> Testing.Test {
+  return .__function(
+  named: "aBackupGoesOnBesideASectorOfAPackThatCannotBeRead()",
+  in: BadSectorTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// The backup goes on, with another pack where it must; what it stores can be restored.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "VerifyTests/BadSectorTests.swift", filePath: "/work/main/Tests/VerifyTests/BadSectorTests.swift", line: 106, column: 6),
+  parameters: [],
+  testFunction: $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_15ba0658a302dcda1fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_23accessorba0658a302dcda1fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_24generatorba0658a302dcda1fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_32testContentRecordba0658a302dcda1fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s11VerifyTests09BadSectorB0V49aBackupGoesOnBesideASectorOfAPackThatCannotBeRead4TestfMp_23accessorba0658a302dcda1fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/VerifyTests/BadSectorTests.swift:126:6-126:6

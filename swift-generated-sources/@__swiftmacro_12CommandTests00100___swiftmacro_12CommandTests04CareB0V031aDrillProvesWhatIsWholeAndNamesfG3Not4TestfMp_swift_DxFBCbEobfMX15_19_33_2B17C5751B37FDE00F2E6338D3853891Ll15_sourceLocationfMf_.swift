@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: @__swiftmacro_12CommandTests04CareB0V031aDrillProvesWhatIsWholeAndNamesfG3Not4TestfMp_.swift:16:20-16:36

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07PackageaB0V028aKilledRestoreLeavesTheOldOrG3New4TestfMp_.swift:4:188-4:198

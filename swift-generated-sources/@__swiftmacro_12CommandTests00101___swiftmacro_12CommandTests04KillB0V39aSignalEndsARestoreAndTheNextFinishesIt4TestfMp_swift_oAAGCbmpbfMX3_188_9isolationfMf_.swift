@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests04KillB0V39aSignalEndsARestoreAndTheNextFinishesIt4TestfMp_.swift:4:189-4:199

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests05ClockaB0V37theFlagOfForgetSaysThatTheDateIsRight4TestfMp_.swift:4:189-4:199

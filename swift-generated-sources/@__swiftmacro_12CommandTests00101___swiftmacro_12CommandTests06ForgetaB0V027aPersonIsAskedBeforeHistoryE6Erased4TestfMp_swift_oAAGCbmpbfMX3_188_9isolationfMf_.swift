@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_.swift:4:189-4:199

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests05PruneaB0V38anotherStateDirectoryHearsNoFalseAlarm4TestfMp_.swift:4:190-4:200

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests05ClockaB0V026rulesForgetNothingUntilTheC10IsAccepted4TestfMp_.swift:4:192-4:202

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07ExcludeB0V39aDroppedFlagIsNamedUntilSomebodyDecides4TestfMp_.swift:4:192-4:202

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests010UnreadableB0V39unreadableItemsAreNamedAndPickedUpLater4TestfMp_.swift:4:196-4:206

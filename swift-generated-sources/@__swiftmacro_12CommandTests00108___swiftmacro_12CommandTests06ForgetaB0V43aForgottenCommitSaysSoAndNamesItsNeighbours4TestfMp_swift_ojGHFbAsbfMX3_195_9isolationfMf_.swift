@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests06ForgetaB0V43aForgottenCommitSaysSoAndNamesItsNeighbours4TestfMp_.swift:4:196-4:206

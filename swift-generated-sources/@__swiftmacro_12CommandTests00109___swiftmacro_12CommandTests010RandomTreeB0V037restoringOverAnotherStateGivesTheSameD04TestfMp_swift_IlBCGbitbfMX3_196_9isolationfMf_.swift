@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests010RandomTreeB0V037restoringOverAnotherStateGivesTheSameD04TestfMp_.swift:4:197-4:207

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests010DaemonLoanB0V032everyVerbThatWritesBorrowsAndTheC6GoesOn4TestfMp_.swift:4:198-4:208

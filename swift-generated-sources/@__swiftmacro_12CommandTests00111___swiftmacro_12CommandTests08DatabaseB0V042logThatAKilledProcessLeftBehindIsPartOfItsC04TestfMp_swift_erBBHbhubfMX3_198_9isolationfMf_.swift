@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests08DatabaseB0V042logThatAKilledProcessLeftBehindIsPartOfItsC04TestfMp_.swift:4:199-4:209

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests015SupervisedWatchB0V40wrongSettingsAreRefusedAndTheOldOnesStay4TestfMp_.swift:4:202-4:212

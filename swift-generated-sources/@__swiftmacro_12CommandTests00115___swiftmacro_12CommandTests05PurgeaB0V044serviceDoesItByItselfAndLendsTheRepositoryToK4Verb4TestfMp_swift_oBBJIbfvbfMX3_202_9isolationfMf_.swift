@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests05PurgeaB0V044serviceDoesItByItselfAndLendsTheRepositoryToK4Verb4TestfMp_.swift:4:203-4:213

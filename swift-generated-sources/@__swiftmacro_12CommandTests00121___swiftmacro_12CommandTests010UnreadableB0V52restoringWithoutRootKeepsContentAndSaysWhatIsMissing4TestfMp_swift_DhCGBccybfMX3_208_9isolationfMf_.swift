@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests010UnreadableB0V52restoringWithoutRootKeepsContentAndSaysWhatIsMissing4TestfMp_.swift:4:209-4:219

@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: /work/main/Tests/CommandTests/CareTests.swift:97:22-97:38

@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: /work/main/Tests/CommandTests/ExcludeTests.swift:103:22-103:38

@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: /work/main/Tests/CommandTests/RestoreTests.swift:98:22-98:38

@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: /work/main/Tests/CommandTests/PurgeContainerTests.swift:59:22-59:38

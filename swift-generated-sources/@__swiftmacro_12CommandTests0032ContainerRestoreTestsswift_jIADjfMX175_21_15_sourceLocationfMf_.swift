@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: /work/main/Tests/CommandTests/ContainerRestoreTests.swift:176:22-176:38

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07RestoreB0V15aRootMayBeAFile4TestfMp_.swift:4:168-4:178

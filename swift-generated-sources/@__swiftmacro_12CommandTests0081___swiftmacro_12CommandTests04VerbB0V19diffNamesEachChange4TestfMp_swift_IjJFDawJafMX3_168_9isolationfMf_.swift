@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests04VerbB0V19diffNamesEachChange4TestfMp_.swift:4:169-4:179

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07ServiceaB0V20dryRunChangesNothing4TestfMp_.swift:4:174-4:184

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07ServiceaB0V24unitOfAnotherIsLeftAlone4TestfMp_.swift:4:178-4:188

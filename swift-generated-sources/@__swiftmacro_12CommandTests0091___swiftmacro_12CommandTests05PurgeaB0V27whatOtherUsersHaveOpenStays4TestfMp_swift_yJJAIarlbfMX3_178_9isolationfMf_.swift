@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests05PurgeaB0V27whatOtherUsersHaveOpenStays4TestfMp_.swift:4:179-4:189

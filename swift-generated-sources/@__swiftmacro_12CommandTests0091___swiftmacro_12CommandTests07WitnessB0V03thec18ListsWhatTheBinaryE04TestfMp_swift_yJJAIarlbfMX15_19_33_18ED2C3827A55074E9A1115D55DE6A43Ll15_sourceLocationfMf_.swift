@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: @__swiftmacro_12CommandTests07WitnessB0V03thec18ListsWhatTheBinaryE04TestfMp_.swift:16:20-16:36

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_.swift:4:180-4:190

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests05PruneaB0V29spaceComesBackAndTheRestStays4TestfMp_.swift:4:181-4:191

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests06ForgetaB0V30theWitnessFindsTheSameVersions4TestfMp_.swift:4:183-4:193

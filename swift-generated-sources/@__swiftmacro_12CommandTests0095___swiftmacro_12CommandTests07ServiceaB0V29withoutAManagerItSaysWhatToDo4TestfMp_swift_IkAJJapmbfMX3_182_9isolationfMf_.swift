@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07ServiceaB0V29withoutAManagerItSaysWhatToDo4TestfMp_.swift:4:183-4:193

@@ -1,0 +1,3 @@
+Testing.SourceLocation.__here()
+
+// original-source-range: @__swiftmacro_12CommandTests09WatchHookB0V28stopAtAFailureEndsWithResume4TestfMp_.swift:16:20-16:36

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12CommandTests07ProfileB0V34everyVersionOfAProfileInUseIsWhole4TestfMp_.swift:5:99-5:109

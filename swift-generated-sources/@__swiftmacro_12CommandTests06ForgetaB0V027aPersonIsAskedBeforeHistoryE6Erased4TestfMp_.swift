@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_17Z9902b86aaf689547fMu_() async throws -> Void {
+  @Sendable func $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ForgetCommandTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_7__localfMu_.aPersonIsAskedBeforeHistoryIsErased())))
+  }
+  try await $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_25generator9902b86aaf689547fMu_() async -> Testing.Test {
+  return .__function(
+  named: "aPersonIsAskedBeforeHistoryIsErased()",
+  in: ForgetCommandTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.enabled(if: access("/usr/bin/python3", X_OK) == 0, "needs python3 for a terminal"),.__documentationLine("/// At a terminal the word `yes` is asked for, and nothing else will do.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/ForgetCommandTests.swift", filePath: "/work/main/Tests/CommandTests/ForgetCommandTests.swift", line: 226, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_17Z9902b86aaf689547fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_24accessor9902b86aaf689547fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_25generator9902b86aaf689547fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_33testContentRecord9902b86aaf689547fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_24accessor9902b86aaf689547fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/ForgetCommandTests.swift:248:6-248:6

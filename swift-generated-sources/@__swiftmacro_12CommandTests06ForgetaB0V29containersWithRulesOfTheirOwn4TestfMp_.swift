@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_17Z5b5b74bff197cec1fMu_() async throws -> Void {
+  @Sendable func $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ForgetCommandTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_7__localfMu_.containersWithRulesOfTheirOwn())))
+  }
+  try await $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_25generator5b5b74bff197cec1fMu_() async -> Testing.Test {
+  return .__function(
+  named: "containersWithRulesOfTheirOwn()",
+  in: ForgetCommandTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// `[containers.retention]` and `[root.retention]` beside `[retention]`; a dry run says what holds, and changes nothing.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/ForgetCommandTests.swift", filePath: "/work/main/Tests/CommandTests/ForgetCommandTests.swift", line: 142, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_17Z5b5b74bff197cec1fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_24accessor5b5b74bff197cec1fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_25generator5b5b74bff197cec1fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_33testContentRecord5b5b74bff197cec1fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests06ForgetaB0V29containersWithRulesOfTheirOwn4TestfMp_24accessor5b5b74bff197cec1fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/ForgetCommandTests.swift:181:6-181:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_17Z970b4fb17c30550efMu_() async throws -> Void {
+  @Sendable func $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(StatusTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_7__localfMu_.withoutADaemonItSaysSoAndWhatIsKept())))
+  }
+  try await $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_25generator970b4fb17c30550efMu_() async -> Testing.Test {
+  return .__function(
+  named: "withoutADaemonItSaysSoAndWhatIsKept()",
+  in: StatusTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/StatusTests.swift", filePath: "/work/main/Tests/CommandTests/StatusTests.swift", line: 103, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_17Z970b4fb17c30550efMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_24accessor970b4fb17c30550efMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_25generator970b4fb17c30550efMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_33testContentRecord970b4fb17c30550efMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests06StatusB0V35withoutADaemonItSaysSoAndWhatIsKept4TestfMp_24accessor970b4fb17c30550efMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/StatusTests.swift:119:6-119:6

@@ -1,0 +1,25 @@
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private  func $s12CommandTests07ExcludeB05SuitefMp_9generatorfMu_() async -> Testing.Test {
+  .__type(
+    ExcludeTests.self,
+    traits: [.__documentationLine("/// `exclude`, `why`, `backup --dry-run` and restores, of a tree of which something is left out.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/ExcludeTests.swift", filePath: "/work/main/Tests/CommandTests/ExcludeTests.swift", line: 6, column: 2)
+  )
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s12CommandTests07ExcludeB05SuitefMp_8accessorfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests07ExcludeB05SuitefMp_9generatorfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated  let $s12CommandTests07ExcludeB05SuitefMp_17testContentRecordfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests07ExcludeB05SuitefMp_8accessorfMu_($0, $1, $2, $3) },
+  0b1,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/ExcludeTests.swift:141:2-141:2

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_17Z8de2ce35ca42b73dfMu_() async throws -> Void {
+  @Sendable func $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PackageCommandTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_7__localfMu_.whatNoBackupHasStays())))
+  }
+  try await $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_25generator8de2ce35ca42b73dfMu_() async -> Testing.Test {
+  return .__function(
+  named: "whatNoBackupHasStays()",
+  in: PackageCommandTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// What a rule leaves out of every backup is in no version: it goes on living in the document. A repository is never thrown out with one.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/PackageCommandTests.swift", filePath: "/work/main/Tests/CommandTests/PackageCommandTests.swift", line: 162, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_17Z8de2ce35ca42b73dfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_24accessor8de2ce35ca42b73dfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_25generator8de2ce35ca42b73dfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_33testContentRecord8de2ce35ca42b73dfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests07PackageaB0V20whatNoBackupHasStays4TestfMp_24accessor8de2ce35ca42b73dfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/PackageCommandTests.swift:179:6-179:6

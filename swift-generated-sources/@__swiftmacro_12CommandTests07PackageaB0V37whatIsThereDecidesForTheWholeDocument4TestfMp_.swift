@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_16Z641cdbca01948fbfMu_() async throws -> Void {
+  @Sendable func $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(PackageCommandTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_7__localfMu_.whatIsThereDecidesForTheWholeDocument())))
+  }
+  try await $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_24generator641cdbca01948fbfMu_() async -> Testing.Test {
+  return .__function(
+  named: "whatIsThereDecidesForTheWholeDocument()",
+  in: PackageCommandTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/PackageCommandTests.swift", filePath: "/work/main/Tests/CommandTests/PackageCommandTests.swift", line: 106, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_16Z641cdbca01948fbfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_23accessor641cdbca01948fbfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_24generator641cdbca01948fbfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_32testContentRecord641cdbca01948fbfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests07PackageaB0V37whatIsThereDecidesForTheWholeDocument4TestfMp_23accessor641cdbca01948fbfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/PackageCommandTests.swift:128:6-128:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_17Z29f3d87183c89859fMu_() async throws -> Void {
+  @Sendable func $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(RestoreTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_7__localfMu_.dryRunSaysAllAndDoesNothing())))
+  }
+  try await $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_25generator29f3d87183c89859fMu_() async -> Testing.Test {
+  return .__function(
+  named: "dryRunSaysAllAndDoesNothing()",
+  in: RestoreTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/RestoreTests.swift", filePath: "/work/main/Tests/CommandTests/RestoreTests.swift", line: 124, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_17Z29f3d87183c89859fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_24accessor29f3d87183c89859fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_25generator29f3d87183c89859fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_33testContentRecord29f3d87183c89859fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests07RestoreB0V27dryRunSaysAllAndDoesNothing4TestfMp_24accessor29f3d87183c89859fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/RestoreTests.swift:146:6-146:6

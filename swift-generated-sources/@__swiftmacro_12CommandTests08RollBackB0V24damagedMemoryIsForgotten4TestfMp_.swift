@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_17Z3ea6d1d3c342b82bfMu_() async throws -> Void {
+  @Sendable func $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(RollBackTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_7__localfMu_.damagedMemoryIsForgotten())))
+  }
+  try await $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_25generator3ea6d1d3c342b82bfMu_() async -> Testing.Test {
+  return .__function(
+  named: "damagedMemoryIsForgotten()",
+  in: RollBackTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// A memory that cannot be read is none: nothing is refused for it.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/RollBackTests.swift", filePath: "/work/main/Tests/CommandTests/RollBackTests.swift", line: 122, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_17Z3ea6d1d3c342b82bfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_24accessor3ea6d1d3c342b82bfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_25generator3ea6d1d3c342b82bfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_33testContentRecord3ea6d1d3c342b82bfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests08RollBackB0V24damagedMemoryIsForgotten4TestfMp_24accessor3ea6d1d3c342b82bfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/RollBackTests.swift:130:6-130:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_16b8f40d3ef787ef54fMu_() async throws -> Void {
+  @Sendable func $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(WatchEndTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_7__localfMu_.whatIsDirtyIsCapturedAtTheEnd())))
+  }
+  try await $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_25generatorb8f40d3ef787ef54fMu_() async -> Testing.Test {
+  return .__function(
+  named: "whatIsDirtyIsCapturedAtTheEnd()",
+  in: WatchEndTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// What was saved the moment before is kept, settled or not.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "CommandTests/WatchEndTests.swift", filePath: "/work/main/Tests/CommandTests/WatchEndTests.swift", line: 80, column: 6),
+  parameters: [],
+  testFunction: $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_16b8f40d3ef787ef54fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_24accessorb8f40d3ef787ef54fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_25generatorb8f40d3ef787ef54fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_33testContentRecordb8f40d3ef787ef54fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12CommandTests08WatchEndB0V011whatIsDirtyf13CapturedAtTheD04TestfMp_24accessorb8f40d3ef787ef54fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/CommandTests/WatchEndTests.swift:90:6-90:6

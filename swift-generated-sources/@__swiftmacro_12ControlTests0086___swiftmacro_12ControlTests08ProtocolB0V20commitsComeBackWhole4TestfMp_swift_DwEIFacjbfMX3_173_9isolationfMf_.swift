@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ControlTests08ProtocolB0V20commitsComeBackWhole4TestfMp_.swift:4:174-4:184

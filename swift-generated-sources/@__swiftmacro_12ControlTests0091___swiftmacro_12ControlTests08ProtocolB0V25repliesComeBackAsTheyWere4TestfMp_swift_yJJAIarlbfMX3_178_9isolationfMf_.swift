@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ControlTests08ProtocolB0V25repliesComeBackAsTheyWere4TestfMp_.swift:4:179-4:189

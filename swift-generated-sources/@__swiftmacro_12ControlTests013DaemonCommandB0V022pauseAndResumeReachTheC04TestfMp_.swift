@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_17Z540cc1eabd3b1269fMu_() async throws -> Void {
+  @Sendable func $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(DaemonCommandTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_7__localfMu_.pauseAndResumeReachTheDaemon())))
+  }
+  try await $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_25generator540cc1eabd3b1269fMu_() async -> Testing.Test {
+  return .__function(
+  named: "pauseAndResumeReachTheDaemon()",
+  in: DaemonCommandTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ControlTests/DaemonCommandTests.swift", filePath: "/work/main/Tests/ControlTests/DaemonCommandTests.swift", line: 135, column: 6),
+  parameters: [],
+  testFunction: $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_17Z540cc1eabd3b1269fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_24accessor540cc1eabd3b1269fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_25generator540cc1eabd3b1269fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_33testContentRecord540cc1eabd3b1269fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12ControlTests013DaemonCommandB0V022pauseAndResumeReachTheC04TestfMp_24accessor540cc1eabd3b1269fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/ControlTests/DaemonCommandTests.swift:143:6-143:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_17Z93b7e003fba636ccfMu_() async throws -> Void {
+  @Sendable func $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ServerTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_7__localfMu_.aLoanEndsWithTheConnection())))
+  }
+  try await $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_25generator93b7e003fba636ccfMu_() async -> Testing.Test {
+  return .__function(
+  named: "aLoanEndsWithTheConnection()",
+  in: ServerTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ControlTests/ServerTests.swift", filePath: "/work/main/Tests/ControlTests/ServerTests.swift", line: 301, column: 6),
+  parameters: [],
+  testFunction: $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_17Z93b7e003fba636ccfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_24accessor93b7e003fba636ccfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_25generator93b7e003fba636ccfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_33testContentRecord93b7e003fba636ccfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12ControlTests06ServerB0V26aLoanEndsWithTheConnection4TestfMp_24accessor93b7e003fba636ccfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/ControlTests/ServerTests.swift:314:6-314:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_16af5d6503c9c8a3d8fMu_() async throws -> Void {
+  @Sendable func $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(ServerTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_7__localfMu_.whoSaysNoMoreStillGetsAnAnswer())))
+  }
+  try await $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_25generatoraf5d6503c9c8a3d8fMu_() async -> Testing.Test {
+  return .__function(
+  named: "whoSaysNoMoreStillGetsAnAnswer()",
+  in: ServerTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ControlTests/ServerTests.swift", filePath: "/work/main/Tests/ControlTests/ServerTests.swift", line: 289, column: 6),
+  parameters: [],
+  testFunction: $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_16af5d6503c9c8a3d8fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_24accessoraf5d6503c9c8a3d8fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_25generatoraf5d6503c9c8a3d8fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_33testContentRecordaf5d6503c9c8a3d8fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12ControlTests06ServerB0V30whoSaysNoMoreStillGetsAnAnswer4TestfMp_24accessoraf5d6503c9c8a3d8fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/ControlTests/ServerTests.swift:299:6-299:6

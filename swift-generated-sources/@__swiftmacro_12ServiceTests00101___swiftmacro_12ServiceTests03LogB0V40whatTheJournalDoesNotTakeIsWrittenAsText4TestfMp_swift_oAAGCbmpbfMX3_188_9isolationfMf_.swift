@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ServiceTests03LogB0V40whatTheJournalDoesNotTakeIsWrittenAsText4TestfMp_.swift:4:189-4:199

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ServiceTests07MetricsB0V37failureLeavesTheOldFileAndNothingElse4TestfMp_.swift:4:190-4:200

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ServiceTests03LogB0V17journalGetsFields4TestfMp_.swift:4:166-4:176

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ServiceTests07ProgramB0V07missingC6IsTold4TestfMp_.swift:5:99-5:109

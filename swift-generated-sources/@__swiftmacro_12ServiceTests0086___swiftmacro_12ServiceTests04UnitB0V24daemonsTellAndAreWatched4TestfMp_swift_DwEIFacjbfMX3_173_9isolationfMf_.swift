@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ServiceTests04UnitB0V24daemonsTellAndAreWatched4TestfMp_.swift:4:174-4:184

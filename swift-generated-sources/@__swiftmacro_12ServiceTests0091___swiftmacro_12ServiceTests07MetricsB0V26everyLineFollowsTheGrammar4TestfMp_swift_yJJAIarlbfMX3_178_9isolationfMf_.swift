@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_12ServiceTests07MetricsB0V26everyLineFollowsTheGrammar4TestfMp_.swift:4:179-4:189

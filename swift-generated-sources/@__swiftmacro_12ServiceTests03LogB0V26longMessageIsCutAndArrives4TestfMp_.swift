@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_17Z2c7e7f89be6d8a2ffMu_() async throws -> Void {
+  @Sendable func $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(LogTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_7__localfMu_.longMessageIsCutAndArrives())))
+  }
+  try await $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_25generator2c7e7f89be6d8a2ffMu_() async -> Testing.Test {
+  return .__function(
+  named: "longMessageIsCutAndArrives()",
+  in: LogTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ServiceTests/LogTests.swift", filePath: "/work/main/Tests/ServiceTests/LogTests.swift", line: 73, column: 6),
+  parameters: [],
+  testFunction: $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_17Z2c7e7f89be6d8a2ffMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_24accessor2c7e7f89be6d8a2ffMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_25generator2c7e7f89be6d8a2ffMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_33testContentRecord2c7e7f89be6d8a2ffMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12ServiceTests03LogB0V26longMessageIsCutAndArrives4TestfMp_24accessor2c7e7f89be6d8a2ffMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/ServiceTests/LogTests.swift:80:6-80:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_17Z39061d8d0eb32e15fMu_() async throws -> Void {
+  @Sendable func $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(HookTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_7__localfMu_.withoutCommandNothingRuns())))
+  }
+  try await $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_25generator39061d8d0eb32e15fMu_() async -> Testing.Test {
+  return .__function(
+  named: "withoutCommandNothingRuns()",
+  in: HookTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ServiceTests/HookTests.swift", filePath: "/work/main/Tests/ServiceTests/HookTests.swift", line: 77, column: 6),
+  parameters: [],
+  testFunction: $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_17Z39061d8d0eb32e15fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_24accessor39061d8d0eb32e15fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_25generator39061d8d0eb32e15fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_33testContentRecord39061d8d0eb32e15fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s12ServiceTests04HookB0V25withoutCommandNothingRuns4TestfMp_24accessor39061d8d0eb32e15fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/ServiceTests/HookTests.swift:88:6-88:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13ContractTests016RootSurroundingsB0V29labelsAreReadAsUdevWritesThem4TestfMp_.swift:4:193-4:203

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13ContractTests07StorageA0V047whoHoldsALockIsNamedWithATimeOnlyTheKernelsWordG8Believed4TestfMp_.swift:4:212-4:222

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13ContractTests07StorageA0V24syncsOfWhatExistsSucceed4TestfMp_.swift:4:178-4:188

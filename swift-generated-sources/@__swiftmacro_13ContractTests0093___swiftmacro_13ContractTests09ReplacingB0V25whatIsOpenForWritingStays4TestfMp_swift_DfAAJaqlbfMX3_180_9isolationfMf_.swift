@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13ContractTests09ReplacingB0V25whatIsOpenForWritingStays4TestfMp_.swift:4:181-4:191

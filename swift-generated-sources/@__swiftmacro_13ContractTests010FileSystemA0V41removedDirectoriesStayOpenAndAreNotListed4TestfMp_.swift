@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_17Z2d5620e530dbbff3fMu_(kind arg0:FileSystemKind) async throws -> Void {
+  @Sendable func $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_7__localfMu0_(kind arg0:FileSystemKind,_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(FileSystemContract())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_7__localfMu_.removedDirectoriesStayOpenAndAreNotListed(kind: arg0))))
+  }
+  try await $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_7__localfMu0_(kind: arg0)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_25generator2d5620e530dbbff3fMu_() async -> Testing.Test {
+  return .__function(
+  named: "removedDirectoriesStayOpenAndAreNotListed(kind:)",
+  in: FileSystemContract.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],arguments: {FileSystemKind.allCases},sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ContractTests/FileSystemContract.swift", filePath: "/work/main/Tests/ContractTests/FileSystemContract.swift", line: 141, column: 6),
+  parameters: [(firstName: "kind",secondName: nil,type: (FileSystemKind).self)],
+  testFunction: $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_17Z2d5620e530dbbff3fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_24accessor2d5620e530dbbff3fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_25generator2d5620e530dbbff3fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_33testContentRecord2d5620e530dbbff3fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s13ContractTests010FileSystemA0V41removedDirectoriesStayOpenAndAreNotListed4TestfMp_24accessor2d5620e530dbbff3fMu_($0, $1, $2, $3) },
+  0b10,
+  0
+)
+
+// original-source-range: /work/main/Tests/ContractTests/FileSystemContract.swift:149:6-149:6

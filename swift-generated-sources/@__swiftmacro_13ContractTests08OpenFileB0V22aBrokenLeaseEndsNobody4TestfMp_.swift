@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_17Z515e08a63c150f8efMu_() async throws -> Void {
+  @Sendable func $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(OpenFileTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_7__localfMu_.aBrokenLeaseEndsNobody())))
+  }
+  try await $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_25generator515e08a63c150f8efMu_() async -> Testing.Test {
+  return .__function(
+  named: "aBrokenLeaseEndsNobody()",
+  in: OpenFileTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// Issue 13: the signal of a broken lease ended `drill`.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "ContractTests/OpenFileTests.swift", filePath: "/work/main/Tests/ContractTests/OpenFileTests.swift", line: 41, column: 6),
+  parameters: [],
+  testFunction: $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_17Z515e08a63c150f8efMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_24accessor515e08a63c150f8efMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_25generator515e08a63c150f8efMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_33testContentRecord515e08a63c150f8efMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s13ContractTests08OpenFileB0V22aBrokenLeaseEndsNobody4TestfMp_24accessor515e08a63c150f8efMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/ContractTests/OpenFileTests.swift:55:6-55:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTests09RootsEditB0V32theFirstRootKeepsTheStandardOnes4TestfMp_.swift:4:188-4:198

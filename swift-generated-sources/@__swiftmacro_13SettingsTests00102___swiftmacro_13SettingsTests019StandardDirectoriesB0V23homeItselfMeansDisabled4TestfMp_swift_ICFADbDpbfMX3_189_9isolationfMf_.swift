@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTests019StandardDirectoriesB0V23homeItselfMeansDisabled4TestfMp_.swift:4:190-4:200

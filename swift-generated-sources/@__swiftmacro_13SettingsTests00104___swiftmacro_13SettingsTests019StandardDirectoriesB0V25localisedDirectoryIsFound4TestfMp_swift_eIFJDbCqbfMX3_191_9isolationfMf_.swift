@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTests019StandardDirectoriesB0V25localisedDirectoryIsFound4TestfMp_.swift:4:192-4:202

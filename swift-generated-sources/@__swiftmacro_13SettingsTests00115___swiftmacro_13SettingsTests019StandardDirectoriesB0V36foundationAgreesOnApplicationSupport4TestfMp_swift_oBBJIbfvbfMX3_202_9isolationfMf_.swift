@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_.swift:4:203-4:213

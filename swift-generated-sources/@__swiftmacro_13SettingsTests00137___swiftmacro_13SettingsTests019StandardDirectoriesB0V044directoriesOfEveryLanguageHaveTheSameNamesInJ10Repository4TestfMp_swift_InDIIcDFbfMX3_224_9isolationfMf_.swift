@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTests019StandardDirectoriesB0V044directoriesOfEveryLanguageHaveTheSameNamesInJ10Repository4TestfMp_.swift:4:225-4:235

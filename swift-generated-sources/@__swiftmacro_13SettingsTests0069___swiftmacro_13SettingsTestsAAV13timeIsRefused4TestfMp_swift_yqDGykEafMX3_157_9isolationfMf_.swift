@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTestsAAV13timeIsRefused4TestfMp_.swift:4:158-4:168

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTestsAAV18careCanBeTurnedOff4TestfMp_.swift:4:163-4:173

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_13SettingsTestsAAV26shownSizeReadsBackAsItself4TestfMp_.swift:4:171-4:181

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_16f24675c1371e3b2bfMu_() async throws -> Void {
+  @Sendable func $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(StandardDirectoriesTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_7__localfMu_.foundationAgreesOnApplicationSupport())))
+  }
+  try await $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_25generatorf24675c1371e3b2bfMu_() async -> Testing.Test {
+  return .__function(
+  named: "foundationAgreesOnApplicationSupport()",
+  in: StandardDirectoriesTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [.__documentationLine("/// Foundation is right about Application Support; should the two part, one of them has changed.")],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "SettingsTests/StandardDirectoriesTests.swift", filePath: "/work/main/Tests/SettingsTests/StandardDirectoriesTests.swift", line: 112, column: 6),
+  parameters: [],
+  testFunction: $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_16f24675c1371e3b2bfMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_24accessorf24675c1371e3b2bfMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_25generatorf24675c1371e3b2bfMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_33testContentRecordf24675c1371e3b2bfMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_24accessorf24675c1371e3b2bfMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/SettingsTests/StandardDirectoriesTests.swift:120:6-120:6

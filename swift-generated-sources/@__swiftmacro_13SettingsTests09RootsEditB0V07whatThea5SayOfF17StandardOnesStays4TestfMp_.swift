@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_17Z8cbd620cd84a5ff0fMu_() async throws -> Void {
+  @Sendable func $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(RootsEditTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_7__localfMu_.whatTheSettingsSayOfTheStandardOnesStays())))
+  }
+  try await $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_25generator8cbd620cd84a5ff0fMu_() async -> Testing.Test {
+  return .__function(
+  named: "whatTheSettingsSayOfTheStandardOnesStays()",
+  in: RootsEditTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "SettingsTests/RootsEditTests.swift", filePath: "/work/main/Tests/SettingsTests/RootsEditTests.swift", line: 35, column: 6),
+  parameters: [],
+  testFunction: $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_17Z8cbd620cd84a5ff0fMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_24accessor8cbd620cd84a5ff0fMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_25generator8cbd620cd84a5ff0fMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_33testContentRecord8cbd620cd84a5ff0fMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_24accessor8cbd620cd84a5ff0fMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/SettingsTests/RootsEditTests.swift:44:6-44:6

@@ -1,0 +1,38 @@
+@available(*, deprecated, message: "This function is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_17Z79e5d30bdea5be6efMu_() async throws -> Void {
+  @Sendable func $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_7__localfMu0_(_:isolated (any _Concurrency.Actor)?=Testing.__defaultSynchronousIsolationContext) async throws {
+    let $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_7__localfMu_ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait(SettingsTests())))
+    _ = unsafe try await Testing.__requiringUnsafe(Testing.__requiringTry(Testing.__requiringAwait($s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_7__localfMu_.rolesThatAreNotKeptMayBeNamedAndPurged())))
+  }
+  try await $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_7__localfMu0_()
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+@Sendable private static func $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_25generator79e5d30bdea5be6efMu_() async -> Testing.Test {
+  return .__function(
+  named: "rolesThatAreNotKeptMayBeNamedAndPurged()",
+  in: SettingsTests.self,
+  xcTestCompatibleSelector: nil,
+  traits: [],sourceLocation: Testing.SourceLocation(__uncheckedFileID: "SettingsTests/SettingsTests.swift", filePath: "/work/main/Tests/SettingsTests/SettingsTests.swift", line: 53, column: 6),
+  parameters: [],
+  testFunction: $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_17Z79e5d30bdea5be6efMu_
+)
+}
+
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private static nonisolated let $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_24accessor79e5d30bdea5be6efMu_: Testing.__TestContentRecordAccessor = { outValue, type, _, _ in
+  Testing.Test.__store($s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_25generator79e5d30bdea5be6efMu_, into: outValue, asTypeAt: type)
+}
+
+@section("swift5_tests")
+@used
+@available(*, deprecated, message: "This property is an implementation detail of the testing library. Do not use it directly.")
+private nonisolated static let $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_33testContentRecord79e5d30bdea5be6efMu_: Testing.__TestContentRecord = (
+  0x74657374, /* 'test' */
+  0,
+  { unsafe $s13SettingsTestsAAV38rolesThatAreNotKeptMayBeNamedAndPurged4TestfMp_24accessor79e5d30bdea5be6efMu_($0, $1, $2, $3) },
+  0,
+  0
+)
+
+// original-source-range: /work/main/Tests/SettingsTests/SettingsTests.swift:64:6-64:6

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15SimulationTests06DamageB0V23failingReadsAreReported4TestfMp_.swift:5:99-5:109

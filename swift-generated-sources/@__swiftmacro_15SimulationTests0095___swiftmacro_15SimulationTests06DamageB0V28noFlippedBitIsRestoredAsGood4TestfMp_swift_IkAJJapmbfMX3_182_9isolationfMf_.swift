@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_15SimulationTests06DamageB0V28noFlippedBitIsRestoredAsGood4TestfMp_.swift:4:183-4:193

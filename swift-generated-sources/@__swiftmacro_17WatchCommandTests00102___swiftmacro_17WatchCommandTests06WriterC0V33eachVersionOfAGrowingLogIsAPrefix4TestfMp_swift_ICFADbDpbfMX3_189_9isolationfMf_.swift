@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_17WatchCommandTests06WriterC0V33eachVersionOfAGrowingLogIsAPrefix4TestfMp_.swift:4:190-4:200

@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_17WatchCommandTests09OperationC0V19gitCloneAndBranches4TestfMp_.swift:4:179-4:189

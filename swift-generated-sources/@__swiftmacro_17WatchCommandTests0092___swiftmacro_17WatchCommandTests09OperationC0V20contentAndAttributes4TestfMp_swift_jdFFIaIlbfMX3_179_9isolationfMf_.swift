@@ -1,0 +1,3 @@
+nil                                                                                                                             
+
+// original-source-range: @__swiftmacro_17WatchCommandTests09OperationC0V20contentAndAttributes4TestfMp_.swift:4:180-4:190
