@@ -134,6 +134,29 @@ int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode
     return descriptor < 0 ? -errno : (int)descriptor;
 }
 
+int cairn_open_without_symlinks(const char *path, int flags, uint32_t mode)
+{
+    struct open_how how = {
+        .flags = (uint64_t)(flags | O_CLOEXEC),
+        // The kernel refuses a mode where nothing can be made.
+        .mode = (flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE ? mode : 0,
+        .resolve = RESOLVE_NO_SYMLINKS,
+    };
+    long descriptor = syscall(SYS_openat2, AT_FDCWD, path, &how, sizeof how);
+    return descriptor < 0 ? -errno : (int)descriptor;
+}
+
+long cairn_read_link(int descriptor, char *target, size_t capacity)
+{
+    ssize_t length = readlinkat(descriptor, "", target, capacity);
+    return length < 0 ? -errno : length;
+}
+
+int cairn_chown_item(int descriptor, uint32_t uid, uint32_t gid)
+{
+    return fchownat(descriptor, "", uid, gid, AT_EMPTY_PATH) == 0 ? 0 : errno;
+}
+
 long cairn_getdents(int directory, void *buffer, size_t capacity)
 {
     long filled = syscall(SYS_getdents64, directory, buffer, capacity);

@@ -52,10 +52,11 @@ func withCString<R>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R 
     }
 }
 
-/// Opens `name` beneath `directory` and never through a final symlink, unless `flags` say otherwise.
+/// Opens one name in `directory`, or with `AT_FDCWD` a whole path, of which only links that can be trusted are followed (``TrustedPath``).
 func openAt(
     _ directory: Int32, _ name: [UInt8], _ flags: Int32, mode: UInt32 = 0
 ) throws(SystemError) -> LinuxDescriptor {
+    if directory == AT_FDCWD { return try TrustedPath.open(name, flags, mode: mode) }
     while true {
         let result = withCString(name) { cairn_openat(directory, $0, flags, mode) }
         if result >= 0 { return LinuxDescriptor(result) }

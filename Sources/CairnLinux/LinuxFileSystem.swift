@@ -13,7 +13,9 @@ public struct LinuxFileSystem: FileSystem {
     public init(scratch: ScratchPlaces? = nil) { self.scratch = scratch }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
-        try statusAt(AT_FDCWD, path)
+        // A root that is a symlink itself is not followed.
+        let found = try openAt(AT_FDCWD, path, cairn_o_path | O_NOFOLLOW)
+        return try statusAt(found.number, [])
     }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
@@ -99,7 +101,7 @@ final class LinuxDirectory: SourceDirectory {
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         // O_NONBLOCK: a FIFO that took the file's place must not hang the reader.
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let file: LinuxDescriptor
         do throws(SystemError) {
             file = try openAt(descriptor.number, name, flags | cairn_o_noatime)

@@ -64,6 +64,11 @@ private struct RunningProgram {
 
     init(_ command: HookCommand, input: [UInt8], environment: [String]) throws(SystemError) {
         path = command.program
+        do throws(SystemError) {
+            try RootsOwn.check(path)
+        } catch {
+            throw error.code == SystemError.foreignGround ? error : SystemError("start", path: path, code: error.code)
+        }
         let file = try Self.memoryFile(input)
         var ends: [Int32] = [-1, -1]
         let piped = cairn_pipe(&ends)

@@ -4,26 +4,24 @@ import CairnFormat
 import Glibc
 
 /// Restoring through the kernel: names beneath held directories, content under temporary names, renameat(2) over.
+///
+/// A directory may be another user's, who can give its names to other things at any moment. So nothing is done to a thing by its name: it is made, opened
+/// without following a link, shown to be what was made, and changed through that descriptor. By names are done only things that touch names of this very
+/// directory: renaming over and removing. - Source: Docs/decisions/0017-root-among-users.md.
 public struct LinuxRestoreTarget: RestoreTarget {
-    public init() {}
+    private let interlude: Interlude?
+
+    public init() { interlude = nil }
+
+    /// What somebody else does between two calls; for tests.
+    typealias Interlude = @Sendable (_ step: Step, _ name: [UInt8]) -> Void
+    enum Step: Sendable { case madeItem, madeDirectory, linking, named }
+
+    init(interlude: @escaping Interlude) { self.interlude = interlude }
 
     public func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
-        do throws(SystemError) {
-            return try LinuxTargetDirectory(openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY))
-        } catch {
-            guard creating, error.code == ENOENT else { throw error }
-        }
-        try makeWithParents(path)
-        return try LinuxTargetDirectory(openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY))
-    }
-
-    private func makeWithParents(_ path: [UInt8]) throws(SystemError) {
-        var made: [UInt8] = []
-        for component in ItemPath.components(path) {
-            made += [ItemPath.separator] + component
-            let code = withCString(made) { mkdir($0, 0o755) == 0 ? 0 : errno }
-            if code != 0 && code != EEXIST { throw SystemError("make directory", path: made, code: code) }
-        }
+        try LinuxTargetDirectory(
+            creating ? TrustedPath.makeDirectory(path, mode: 0o755) : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), interlude)
     }
 }
 
@@ -33,9 +31,11 @@ final class LinuxTargetDirectory: TargetDirectory {
     fileprivate let hasDefaultACL: Bool
     /// New files may inherit a group that is not the process's. - Source: mkdir(2), set-group-ID; mount(8), grpid.
     private let hasForeignGroup: Bool
+    private let interlude: LinuxRestoreTarget.Interlude?
 
-    init(_ descriptor: LinuxDescriptor) throws(SystemError) {
+    init(_ descriptor: LinuxDescriptor, _ interlude: LinuxRestoreTarget.Interlude?) throws(SystemError) {
         self.descriptor = descriptor
+        self.interlude = interlude
         hasDefaultACL = fgetxattr(descriptor.number, "system.posix_acl_default", nil, 0) > 0
         hasForeignGroup = try statusAt(descriptor.number, []).gid != getegid()
     }
@@ -65,13 +65,20 @@ final class LinuxTargetDirectory: TargetDirectory {
             let result = withCString(name) {
                 cairn_open_beneath(descriptor.number, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0)
             }
-            if result >= 0 { return try LinuxTargetDirectory(LinuxDescriptor(result)) }
+            if result >= 0 { return try LinuxTargetDirectory(LinuxDescriptor(result), interlude) }
             if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: name, code: -result) }
         }
     }
 
-    func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) {
+    func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory {
         try check("make directory", name) { mkdirat(descriptor.number, $0, mode_t(mode)) }
+        interlude?(.madeDirectory, name)
+        let made = try openDirectory(name)
+        // Another of this user's directories, put in its place, would have content, or be somebody else's.
+        guard try made.status().uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0, try made.entries().isEmpty else {
+            throw SystemError("make directory", path: name, code: ESTALE)
+        }
+        return made
     }
 
     func createFile() throws(SystemError) -> any TargetFile {
@@ -99,14 +106,31 @@ final class LinuxTargetDirectory: TargetDirectory {
         try make(item, temporary)
         let loss: MetadataLoss
         do throws(SystemError) {
-            loss = try Metadata.apply(
-                item, to: temporary, in: descriptor.number, mayHaveACL: hasDefaultACL)
+            interlude?(.madeItem, temporary)
+            let made = try openAt(descriptor.number, temporary, cairn_o_path | O_NOFOLLOW)
+            guard try Self.isFresh(made, item) else { throw SystemError("make", path: name, code: ESTALE) }
+            loss = try Metadata.apply(item, toItem: made, mayHaveACL: hasDefaultACL)
         } catch {
             _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
             throw error
         }
         try put(temporary, as: name, over: mayReplace)
         return loss
+    }
+
+    /// Whether this is what was made for an item a moment ago.
+    private static func isFresh(_ made: LinuxDescriptor, _ item: Item) throws(SystemError) -> Bool {
+        let status = try statusAt(made.number, [])
+        // Where owners are not kept, everything is the mounting user's, and nobody else can swap names.
+        guard status.kind == item.kind, status.links == 1, status.uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0 else { return false }
+        switch item.body {
+        case .characterDevice(let major, let minor), .blockDevice(let major, let minor):
+            return status.deviceMajor == major && status.deviceMinor == minor
+        case .symlink(let target):
+            var found = [CChar](repeating: 0, count: target.count + 1)
+            return cairn_read_link(made.number, &found, found.count) == target.count && target == found.dropLast().map { UInt8(bitPattern: $0) }
+        default: return true
+        }
     }
 
     private func make(_ item: Item, _ name: [UInt8]) throws(SystemError) {
@@ -134,17 +158,22 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func link(
-        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], over mayReplace: MayReplace?
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item, over mayReplace: MayReplace?
     ) throws(SystemError) {
         guard let directory = directory as? LinuxTargetDirectory else {
             throw SystemError("link", path: name, code: EXDEV)
         }
         let temporary = TemporaryName.make(LinuxRandomness().word())
+        interlude?(.linking, source)
+        let found = try openAt(directory.descriptor.number, source, cairn_o_path | O_NOFOLLOW)
+        let status = try statusAt(found.number, [])
+        // Whoever owns the first name's directory may have put a file of theirs there, and would have it under the other name, too.
+        guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0 else {
+            throw SystemError("link", path: name, code: ESTALE)
+        }
         try check("link", name) { _ in
-            withCString(source) { from in
-                withCString(temporary) { to in
-                    linkat(directory.descriptor.number, from, descriptor.number, to, 0)
-                }
+            withCString("/proc/self/fd/\(found.number)".utf8.map { $0 }) { from in
+                withCString(temporary) { to in linkat(AT_FDCWD, from, descriptor.number, to, AT_SYMLINK_FOLLOW) }
             }
         }
         // rename(2) does nothing when both names are one file already.
@@ -156,7 +185,7 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     func makeTemporaryDirectory() throws(SystemError) -> [UInt8] {
         let name = TemporaryName.make(LinuxRandomness().word())
-        try makeDirectory(name, mode: 0o700)
+        _ = try makeDirectory(name, mode: 0o700)
         return named(name)
     }
 

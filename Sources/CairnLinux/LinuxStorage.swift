@@ -73,7 +73,8 @@ public final class LinuxStorage: Storage {
         var made = ""
         for component in path.split(separator: "/") {
             made += made.isEmpty ? String(component) : "/\(component)"
-            if mkdirat(root.number, made, 0o700) != 0, errno != EEXIST {
+            let (directory, name) = try openParent(of: made)
+            if mkdirat(directory.number, name, 0o700) != 0, errno != EEXIST {
                 throw SystemError("make directory", path: full(made), code: errno)
             }
         }
@@ -104,13 +105,16 @@ public final class LinuxStorage: Storage {
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
-        guard renameat(root.number, path, root.number, target) == 0 else {
+        let (from, name) = try openParent(of: path)
+        let (to, newName) = try openParent(of: target)
+        guard renameat(from.number, name, to.number, newName) == 0 else {
             throw SystemError("rename", path: full(path), code: errno)
         }
     }
 
     public func remove(_ path: String) throws(SystemError) {
-        guard unlinkat(root.number, path, 0) == 0 else {
+        let (directory, name) = try openParent(of: path)
+        guard unlinkat(directory.number, name, 0) == 0 else {
             throw SystemError("remove", path: full(path), code: errno)
         }
     }
@@ -140,7 +144,7 @@ public final class LinuxStorage: Storage {
         let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
         let code = posix_fallocate(file.number, 0, off_t(clamping: bytes))
         guard code == 0 else {
-            _ = unlinkat(root.number, path, 0)
+            try? remove(path)
             throw SystemError("allocate", path: full(path), code: code)
         }
     }
@@ -179,6 +183,12 @@ public final class LinuxStorage: Storage {
     public func lockHolder() -> LockHolder? {
         guard let file = try? open("lock", O_RDONLY | O_NOFOLLOW) else { return nil }
         return LockFile.holder(file)
+    }
+
+    /// The directory in which a name stands, beneath the repository and through no symlink: somebody else may be able to write there.
+    private func openParent(of path: String) throws(SystemError) -> (LinuxDescriptor, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (root, path) }
+        return (try open(String(path[..<slash]), cairn_o_path | O_DIRECTORY), String(path[path.index(after: slash)...]))
     }
 
     /// As messages name it.

@@ -7,7 +7,7 @@ import Glibc
 ///
 /// - Source: chown(2) clears set-id bits, so the mode comes after; every change moves ctime, the times come last.
 enum Metadata {
-    private static let processOwner = (uid: geteuid(), gid: getegid())
+    static let processOwner = (uid: geteuid(), gid: getegid())
 
     /// - Parameter isFresh: the file was just made by this process and inherited neither group nor ACL.
     static func apply(_ item: Item, toDescriptor descriptor: Int32, isFresh: Bool) throws(SystemError) -> MetadataLoss {
@@ -26,26 +26,28 @@ enum Metadata {
 
     /// For what is not opened: symlinks, FIFOs, sockets, devices.
     ///
-    /// - Parameter mayHaveACL: the directory gives what is made in it an ACL.
-    static func apply(
-        _ item: Item, to name: [UInt8], in directory: Int32, mayHaveACL: Bool
-    ) throws(SystemError) -> MetadataLoss {
+    /// Everything is done to what the descriptor stands for, whatever has its name by now. - Source: open(2), `O_PATH`.
+    /// - Parameters:
+    ///   - made: an `O_PATH` descriptor.
+    ///   - mayHaveACL: the directory gives what is made in it an ACL.
+    static func apply(_ item: Item, toItem made: LinuxDescriptor, mayHaveACL: Bool) throws(SystemError) -> MetadataLoss {
         var loss = try own(item) { uid, gid in
-            withCString(name) { fchownat(directory, $0, uid, gid, AT_SYMLINK_NOFOLLOW) }
+            errno = cairn_chown_item(made.number, uid, gid)
+            return errno == 0 ? 0 : -1
         }
-        let path = Array("/proc/self/fd/\(directory)/".utf8) + name
-        if mayHaveACL, item.kind != .symlink { _ = withCString(path) { lremovexattr($0, "system.posix_acl_access") } }
+        // The way to it that these calls take, and that ends at the thing itself, be it a symlink.
+        let path = Array("/proc/self/fd/\(made.number)".utf8)
+        if mayHaveACL, item.kind != .symlink { _ = withCString(path) { removexattr($0, "system.posix_acl_access") } }
         loss.formUnion(
             try set(item.attributes) { attribute, value, size in
-                withCString(path) { lsetxattr($0, attribute, value, size, 0) }
+                withCString(path) { setxattr($0, attribute, value, size, 0) }
             })
         if item.kind != .symlink {
-            // The name was made by us a moment ago, under a random name, and is no symlink.
-            let code = withCString(name) { fchmodat(directory, $0, mode_t(item.mode), 0) == 0 ? 0 : errno }
-            guard code == 0 else { throw SystemError("set mode", path: name, code: code) }
+            let code = withCString(path) { chmod($0, mode_t(item.mode)) == 0 ? 0 : errno }
+            guard code == 0 else { throw SystemError("set mode", code: code) }
         }
         try times(item) { moments in
-            withCString(name) { utimensat(directory, $0, moments, AT_SYMLINK_NOFOLLOW) }
+            withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) }
         }
         return loss
     }

@@ -54,35 +54,37 @@ public enum SmallFile {
     ///
     /// - Parameter isKept: a person's file: it keeps its mode and owner, and is synced. Else nothing is.
     public static func replace(_ path: [UInt8], with content: [UInt8], isKept: Bool = false) throws(SystemError) {
-        let before = isKept ? existing(path) : nil
-        let temporary = temporary(path)
+        let (directory, name) = try TrustedPath.openParent(of: path)
+        let before = isKept ? try? statusAt(directory.number, name) : nil
         // What a killed process left behind.
-        _ = withCString(temporary) { unlink($0) }
-        let file = try openAt(AT_FDCWD, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        _ = withCString(temporary) { unlinkat(directory.number, $0, 0) }
+        let file: LinuxDescriptor
         do throws(SystemError) {
-            if let before, withCString(temporary, { chown($0, before.uid, before.gid) }) != 0, errno != EPERM {
-                throw SystemError("chown", path: temporary, code: errno)
+            file = try openAt(directory.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        } catch {
+            throw SystemError("open", path: path, code: error.code)
+        }
+        do throws(SystemError) {
+            if let before, fchown(file.number, before.uid, before.gid) != 0, errno != EPERM {
+                throw SystemError("chown", path: path, code: errno)
             }
-            try fill(file, content, temporary, mode: before?.mode ?? 0o644, syncs: isKept)
-            guard withCString(temporary, { from in withCString(path) { rename(from, $0) } }) == 0 else {
-                throw SystemError("rename", path: temporary, code: errno)
+            try fill(file, content, path, mode: before.map { mode_t($0.mode) } ?? 0o644, syncs: isKept)
+            guard withCString(temporary, { from in withCString(name) { renameat(directory.number, from, directory.number, $0) } }) == 0 else {
+                throw SystemError("rename", path: path, code: errno)
             }
         } catch {
-            _ = withCString(temporary) { unlink($0) }
+            _ = withCString(temporary) { unlinkat(directory.number, $0, 0) }
             throw error
         }
     }
 
-    private static func existing(_ path: [UInt8]) -> (mode: mode_t, uid: uid_t, gid: gid_t)? {
-        var found = stat()
-        guard withCString(path, { stat($0, &found) }) == 0 else { return nil }
-        return (found.st_mode & 0o7777, found.st_uid, found.st_gid)
-    }
-
     /// That there is no such file is well.
     public static func remove(_ path: [UInt8]) throws(SystemError) {
-        guard withCString(path, { unlink($0) }) == 0 || errno == ENOENT else {
-            throw SystemError("remove", path: path, code: errno)
+        do throws(SystemError) {
+            let (directory, name) = try TrustedPath.openParent(of: path)
+            guard withCString(name, { unlinkat(directory.number, $0, 0) }) == 0 else { throw SystemError("remove", path: path, code: errno) }
+        } catch {
+            if error.code != ENOENT { throw error }
         }
     }
 
@@ -101,8 +103,5 @@ public enum SmallFile {
     }
 
     /// In the same directory, hidden, and with no ending that a collector or systemd looks for.
-    private static func temporary(_ path: [UInt8]) -> [UInt8] {
-        let cut = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
-        return path[..<cut] + Array(".cairn.\(getpid()).tmp".utf8)
-    }
+    private static var temporary: [UInt8] { Array(".cairn.\(getpid()).tmp".utf8) }
 }

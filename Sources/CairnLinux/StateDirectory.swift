@@ -18,13 +18,7 @@ public struct StateDirectory: Sendable {
     /// Makes the directory, for its owner only, when it is missing.
     public init(path: String) throws(SystemError) {
         self.path = path
-        var made = ""
-        for component in path.split(separator: "/") {
-            made += "/\(component)"
-            if mkdir(made, 0o700) != 0, errno != EEXIST {
-                throw SystemError("make directory", path: Array(made.utf8), code: errno)
-            }
-        }
+        _ = try TrustedPath.makeDirectory(Array(path.utf8), mode: 0o700)
     }
 
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }

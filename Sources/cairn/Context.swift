@@ -19,6 +19,7 @@ struct Context {
         let named = try options.config.map { ArgumentText.bytes($0) } ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
         if options.repo == nil { _ = try ArgumentCheck.variable("CAIRN_REPOSITORY", user) }
         if let text = try user.content(named ?? locations.settingsFile) {
+            try Self.check(named ?? locations.settingsFile, is: "settings", "name a file of root's with --config")
             settingsFile = named ?? locations.settingsFile
             settings = try Settings(
                 text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
@@ -30,6 +31,19 @@ struct Context {
             settings = Settings(user: user)
         }
         state = try StateDirectory(path: String(decoding: locations.stateDirectory, as: UTF8.self))
+        try Self.check(locations.stateDirectory, is: "state", "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
+    }
+
+    /// Root neither runs programs that another user names nor follows what another user puts into its state.
+    private static func check(_ path: [UInt8], is what: String, _ next: String) throws {
+        do throws(SystemError) {
+            try RootsOwn.check(path)
+        } catch {
+            guard error.code == SystemError.foreignGround else { throw error }
+            throw CommandFailure(
+                "root does not use the \(what) at \(PathText.display(path)): another user could change \(PathText.display(error.path))",
+                next: "run the command as that user, or \(next)")
+        }
     }
 
     /// The repository's path: named on the command line, in the environment, in the settings, or the default.

@@ -54,6 +54,16 @@ int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode
 // The same by openat(2), one name at a time, never through a symlink. `..` is refused wherever it leads.
 int cairn_open_stepwise(int directory, const char *path, int flags, uint32_t mode);
 
+// openat2(2) with RESOLVE_NO_SYMLINKS, from the current directory. Returns a descriptor, or the negated errno: -ELOOP at any symlink, -ENOSYS where the
+// call is unknown or refused as such.
+int cairn_open_without_symlinks(const char *path, int flags, uint32_t mode);
+
+// readlinkat(2) of the symlink that `descriptor` (O_PATH) stands for. Returns its length, or the negated errno.
+long cairn_read_link(int descriptor, char *target, size_t capacity);
+
+// fchownat(2) with AT_EMPTY_PATH: of what `descriptor` stands for, O_PATH and symlinks included. Returns 0, or the errno.
+int cairn_chown_item(int descriptor, uint32_t uid, uint32_t gid);
+
 // Sets or clears an inode's flag `immutable`. Returns 0 (also when it has nothing to clear, or the file system has no flags and none is to be set), or the
 // errno. - Source: ioctl_iflags(2).
 int cairn_set_immutable(int file, int on);

@@ -17,14 +17,20 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// In ascending order of name.
     func entries() throws(SystemError) -> [DirectoryEntry]
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory
-    func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError)
+    /// Makes a directory and opens it.
+    ///
+    /// - Throws: `ESTALE` when something else has the name by the time it is opened.
+    func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
     /// Creates a file under a temporary name.
     func createFile() throws(SystemError) -> any TargetFile
     /// Makes a symlink, FIFO, socket or device with its metadata under a temporary name and renames it over `name`.
     func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss
     /// Makes `name` another name of `source` in `directory`, replacing what is there.
+    ///
+    /// - Parameter item: what was restored as `source`.
+    /// - Throws: `ESTALE` when somebody else's file, or one of another kind, has that name now.
     func link(
-        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], over mayReplace: MayReplace?
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item, over mayReplace: MayReplace?
     ) throws(SystemError)
     /// Makes an empty directory under a temporary name.
     ///

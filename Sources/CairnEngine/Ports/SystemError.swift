@@ -28,6 +28,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a device that is not there.
         case ENODEV: return "its device is away, or its file system is not mounted"
+        case Self.untrustedLink: return "a symbolic link of another user stands on the way, and is not followed"
+        case Self.foreignGround: return "another user could change it, and root does not rely on it"
         case ErrorCode.excluded: return "a rule leaves it out"
         case EXDEV: return "the path leaves its directory"
         default:
@@ -41,6 +43,11 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         let name = PathText.display(path)
         return name.isEmpty ? "\(call): \(reason)" : "\(call) \(name): \(reason)"
     }
+
+    /// A symlink that neither root nor this process's user put there. No errno of the system's.
+    public static let untrustedLink: Int32 = 1 << 21
+    /// Root would run it, or believe it, and another user could change it. No errno of the system's.
+    public static let foreignGround: Int32 = 1 << 22
 
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// A rule leaves it out. - Source: ``RuledFileSystem``.

@@ -233,7 +233,7 @@ final class PackageRestore {
                 var target = try parent.openDirectory(package.name)
                 for name in names.dropLast() {
                     source = try source.openDirectory(name)
-                    if try target.status(of: name) == nil { try target.makeDirectory(name, mode: 0o700) }
+                    if try target.status(of: name) == nil { _ = try target.makeDirectory(name, mode: 0o700) }
                     target = try target.openDirectory(name)
                 }
                 if let name = names.last { try target.take(name, from: source) }
@@ -275,8 +275,7 @@ final class PackageRestore {
             let names = stack[last].names + [entry.name]
             do {
                 if entry.kind == .directory {
-                    try directory.makeDirectory(entry.name, mode: 0o700)
-                    stack.append(try level(names, entry, try directory.openDirectory(entry.name)))
+                    stack.append(try level(names, entry, try directory.makeDirectory(entry.name, mode: 0o700)))
                     written.counts.directories += 1
                     if stack.count > Self.openMaximum { stack[stack.count - Self.openMaximum].directory = nil }
                     continue

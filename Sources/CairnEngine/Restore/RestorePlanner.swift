@@ -101,8 +101,7 @@ final class RestorePlanner {
         do throws(SystemError) {
             if try directory.status(of: name) == nil {
                 if request.isDryRun { return nil }
-                try directory.makeDirectory(name, mode: mode)
-                return (try directory.openDirectory(name), true)
+                return (try directory.makeDirectory(name, mode: mode), true)
             }
             return (try directory.openDirectory(name), false)
         } catch {
@@ -206,8 +205,7 @@ final class RestorePlanner {
         }
         run.madeDirectory()
         if request.isDryRun { return (nil, true) }
-        try parent.makeDirectory(name, mode: 0o700)
-        return (try parent.openDirectory(name), true)
+        return (try parent.makeDirectory(name, mode: 0o700), true)
     }
 
     private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {

@@ -181,7 +181,7 @@ public final class RestoreRun {
                 let mayReplace = link.isWritten ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
                 if links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
-                    try directory.link(link.first.name, in: source, as: link.place.name, over: mayReplace)
+                    try directory.link(link.first.name, in: source, as: link.place.name, of: link.item, over: mayReplace)
                     var counts = RestoreCounts()
                     counts.restored = 1
                     progress.counts.add(counts)

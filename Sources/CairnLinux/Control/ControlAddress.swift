@@ -37,10 +37,11 @@ public struct ControlAddress: Equatable, Sendable {
 
     /// Opens the directory, made when it is missing, and makes sure that it is its owner's alone.
     func makeDirectory() throws(SystemError) -> LinuxDescriptor {
-        if withCString(directory, { mkdir($0, 0o700) }) != 0, errno != EEXIST {
+        let (parent, name) = try TrustedPath.openParent(of: directory)
+        if withCString(name, { mkdirat(parent.number, $0, 0o700) }) != 0, errno != EEXIST {
             throw SystemError("make directory", path: directory, code: errno)
         }
-        let opened = try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        let opened = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         let status = try statusAt(opened.number, [])
         guard status.uid == geteuid() else { throw SystemError("use", path: directory, code: EPERM) }
         if status.mode & 0o077 != 0, fchmod(opened.number, 0o700) != 0 {

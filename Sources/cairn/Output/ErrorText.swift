@@ -184,7 +184,9 @@ struct ErrorText {
     }
 
     private init(_ error: SystemError) {
-        let next = error.isFull
+        let next = error.code == SystemError.untrustedLink
+            ? "name the directory that the link leads to, if it is the one you mean; or run the command as the user whose link it is"
+            : error.isFull
             ? "free some space there; what was committed before is safe"
             : error.isMissing
                 ? "check the path"

@@ -1,0 +1,57 @@
+import Glibc
+import Testing
+
+/// What root does where another user may write. Issue 13, item 8.
+@Suite(.enabled(if: Machine.isRoot, "only root works among other users"))
+struct RootAmongUsersTests {
+    /// A number that nobody has.
+    private static let stranger: uid_t = 54_321
+
+    /// A root in a stranger's home, which the stranger then replaces by a link to a directory of root's.
+    private static func replaced(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("docs/passwd", "evil\n")
+        for path in ["", "/docs", "/docs/passwd"] { chown(sandbox.source + path, Self.stranger, Self.stranger) }
+        sandbox.cairn("backup", sandbox.source + "/docs")
+        mkdir(sandbox.file("etc"), 0o755)
+        Files.write("root's\n", to: sandbox.file("etc/passwd"))
+        Files.write("secret\n", to: sandbox.file("etc/shadow"))
+        rename(sandbox.source + "/docs", sandbox.source + "/away")
+        symlink(sandbox.file("etc"), sandbox.source + "/docs")
+        lchown(sandbox.source + "/docs", Self.stranger, Self.stranger)
+        return sandbox
+    }
+
+    @Test(arguments: [["--in-place"], ["--in-place", "/docs/passwd"], ["--target", "/docs/new"]])
+    func aRestoreDoesNotFollowTheLinkThatTookARootsPlace(arguments: [String]) {
+        let sandbox = Self.replaced("restore")
+        let result = sandbox.startCairn(["restore"] + arguments.map { $0.hasPrefix("/") ? sandbox.source + $0 : $0 }).wait()
+        #expect(result.code == 1 && result.errors.contains("a symbolic link of another user stands on the way"), "\(result.errors)")
+        #expect(Files.text(sandbox.file("etc/passwd")) == "root's\n" && Files.names(sandbox.file("etc")) == ["passwd", "shadow"])
+    }
+
+    @Test func aBackupDoesNotReadWhatSuchALinkLeadsTo() {
+        let sandbox = Self.replaced()
+        let inner = sandbox.startCairn(["backup", sandbox.source + "/docs/shadow"]).wait()
+        #expect(inner.code == 1 && inner.errors.contains("a symbolic link of another user stands on the way"), "\(inner.errors)")
+        Files.write("standard = false\n[[root]]\nname = \"Docs\"\npath = \"\(sandbox.source)/docs\"\n", to: sandbox.file("cairn.toml"))
+        let named = sandbox.startCairn(["--config", sandbox.file("cairn.toml"), "backup"]).wait()
+        #expect(named.code != 0 && named.errors.contains("it is a symlink that is not followed"), "\(named.code) \(named.errors)")
+        for line in sandbox.cairn("ls").lines { #expect(!line.contains("shadow")) }
+    }
+
+    @Test func whatAnotherUserCouldChangeIsNotBelieved() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        mkdir(sandbox.file("theirs"), 0o755)
+        Files.write("standard = false\n", to: sandbox.file("theirs/cairn.toml"))
+        #expect(sandbox.cairn("--config", sandbox.file("theirs/cairn.toml"), "roots").code == 0)
+        chown(sandbox.file("theirs"), Self.stranger, Self.stranger)
+        let settings = sandbox.cairn("--config", sandbox.file("theirs/cairn.toml"), "roots", exits: 1)
+        #expect(settings.errors.contains("root does not use the settings at \(sandbox.file("theirs/cairn.toml")): another user could change \(sandbox.file("theirs"))"))
+        sandbox.environment["XDG_STATE_HOME"] = sandbox.file("theirs")
+        let state = sandbox.cairn("snapshots", exits: 1)
+        #expect(state.errors.contains("root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"))
+    }
+}
