@@ -1413,8 +1413,9 @@ OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
 OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
+OP_HOST = 20
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
-         OP_FORGET, OP_EXPIRE)
+         OP_FORGET, OP_EXPIRE, OP_HOST)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
@@ -1535,6 +1536,10 @@ class ChangesDecoder:
         if op == OP_ERASE:
             root, path = self._place()
             return Change(op, root=root, path=path, note={})
+        if op == OP_HOST:
+            root = fields.varint("root number", below=NUMBERS_BELOW)
+            host, name = bytes(fields.take(16)), fields.byte_string("host name", 255)
+            return Change(op, root=root, note={"host": host.hex(), "name": shown(name)})
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())
@@ -1871,7 +1876,8 @@ def decode_checkpoint_end(record: Record) -> CheckpointEnd:
 class CheckpointDecoder(ChangesDecoder):
     """Yields (span, row) of one record of a checkpoint; of rows 18 and 19 the span is None."""
 
-    ALLOWED = (OP_ROOT, OP_SELECT, OP_PUT, OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_PURGE, OP_PIN)
+    ALLOWED = (OP_ROOT, OP_SELECT, OP_PUT, OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_PURGE, OP_PIN,
+               OP_HOST)
 
     def __init__(self, record: Record):
         super().__init__(record.payload(), record.where)
@@ -2489,7 +2495,7 @@ def command_moves(repository: Repository, _) -> int:
 
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
-              OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase"}
+              OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase", OP_HOST: "host"}
 
 
 def _notes(repository: Repository) -> Iterator[tuple[int, Change]]:
@@ -2508,6 +2514,8 @@ def command_notes(repository: Repository, _) -> int:
         line = {"commit": number, "note": NOTE_NAMES[change.op]}
         if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_ERASE):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
+        if change.op == OP_HOST:
+            line["root"] = change.root
         print(json.dumps(line | change.note))
     return 0
 

@@ -42,6 +42,8 @@ public enum Change: Equatable, Sendable {
     /// What was deleted in commits up to the one so many before this.
     case expire(commitsBefore: UInt64)
     case erase(root: UInt64, path: [UInt8])
+    /// The root belongs to this machine from now on. - Source: FORMAT.md §8.15.
+    case host(root: UInt64, RootHost)
 }
 
 /// - Source: FORMAT.md §8.2.
@@ -66,6 +68,7 @@ enum ChangeOperation {
     static let span: UInt8 = 17
     static let commit: UInt8 = 18
     static let forgotten: UInt8 = 19
+    static let host: UInt8 = 20
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -159,6 +162,11 @@ public struct ChangesEncoder: Sendable {
         case .erase(let root, let path):
             row(ChangeOperation.erase)
             place(root, path)
+        case .host(let root, let host):
+            row(ChangeOperation.host)
+            rows.varint(root)
+            host.id.withBytes { rows.raw($0) }
+            rows.counted(host.name)
         }
     }
 

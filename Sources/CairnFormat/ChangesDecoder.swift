@@ -87,6 +87,11 @@ public enum ChangesDecoder {
             case ChangeOperation.erase:
                 let (root, path) = try decodePlace(&reader)
                 try body(.erase(root: root, path: path))
+            case ChangeOperation.host:
+                let root = try reader.varint(atMost: numberMaximum, "a root's number")
+                let id = Hash128(try reader.raw(Hash128.byteCount))
+                let name = Array(try reader.counted(atMost: RootHost.nameBytesMaximum, "a host's name"))
+                try body(.host(root: root, RootHost(id: id, name: name)))
             default:
                 guard try other(operation, &reader) else { throw reader.failure("unknown operation \(operation)") }
             }

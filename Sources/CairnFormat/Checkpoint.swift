@@ -33,8 +33,8 @@ public struct CheckpointCommit: Equatable, Sendable {
 
 /// One row of a checkpoint.
 public enum CheckpointRow: Equatable, Sendable {
-    /// Holds in the commits of the span. Of ``Change`` only what says what is: definitions of roots, puts, gaps, moves, parts of containers, exclusions, purges
-    /// and pins.
+    /// Holds in the commits of the span. Of ``Change`` only what says what is: definitions of roots and their hosts, puts, gaps, moves, parts of containers, exclusions,
+    /// purges and pins.
     case holds(Change, CheckpointSpan)
     case commit(CheckpointCommit)
     case forgotten(number: UInt64, id: Hash128)
@@ -91,7 +91,7 @@ public enum CheckpointDecoder {
             },
             { change in
                 switch change {
-                case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge, .pin: break
+                case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge, .pin, .host: break
                 case .remove, .dropRoot, .include, .forget, .expire, .erase:
                     throw FormatError("checkpoint", "a row that says what happened, not what is")
                 }

@@ -165,9 +165,13 @@ final class ReadingSession {
     let reader: CatalogReader
     private var lock: (any StorageLock)?
     private let readers: (any StorageLock)?
+    /// Whose roots are meant; nil for all.
+    let scope: HostScope?
 
-    /// - Parameter readsContent: whether versions and packs must stay for as long as this value lives.
-    init(_ context: Context, readsContent: Bool = false) throws {
+    /// - Parameters:
+    ///   - readsContent: whether versions and packs must stay for as long as this value lives.
+    ///   - host: of which machine the questions are.
+    init(_ context: Context, readsContent: Bool = false, host: HostChoice = .own) throws {
         (repository, storage) = try context.openRepository()
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         let id = repository.description.repository
@@ -182,6 +186,7 @@ final class ReadingSession {
             try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
         }
         reader = try CatalogReader(catalog)
+        scope = try host.apply(context, catalog)
     }
 }
 

@@ -1,5 +1,6 @@
 import CairnFormat
 import GRDB
+import Synchronization
 
 /// The SQLite view of journal and packs: fast to ask, safe to lose.
 ///
@@ -9,6 +10,7 @@ public final class Catalog: Sendable {
     /// The database file.
     public let path: String
     let connection: CatalogConnection
+    private let hidden = Mutex<Set<UInt64>>([])
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
@@ -29,9 +31,15 @@ public final class Catalog: Sendable {
                 && Int.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'schema'") == CatalogSchema.version
                 && String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'repository'")
                     == repository.description
-            if !isOurs { try create(db, repository) }
+            if !isOurs { try create(db, repository) } else if try !db.tableExists("root_host") { try db.execute(sql: CatalogSchema.hosts) }
             try db.execute(sql: CatalogSchema.index)
         }
+    }
+
+    /// Roots of other machines, of which questions do not speak; see ``HostScope``.
+    var hiddenRoots: Set<UInt64> {
+        get { hidden.withLock { $0 } }
+        set { hidden.withLock { $0 = newValue } }
     }
 
     /// Empties the catalog: what it held came from another history than the repository's.

@@ -10,6 +10,8 @@ public struct CatalogRoot: Equatable, Sendable {
     public let last: Int64?
     /// Commits that are points in time still, but not of this root. - Source: FORMAT.md §8.11.
     var forgottenAt: Set<Int64> = []
+    /// Nil for a root of an earlier version of Cairn that nobody has gone on with.
+    public var host: RootHost?
 
     /// Whether it is part of the point in time that this commit is.
     public func exists(at commit: Int64) -> Bool { stood(at: commit) && !forgottenAt.contains(commit) }

@@ -4,11 +4,13 @@ import CairnFormat
 public final class CatalogReader: @unchecked Sendable {
     // SAFETY: handed from thread to thread whole, never used by two at once.
     let connection: CatalogConnection
+    private let catalog: Catalog
     private let childrenAt: RawStatement
     private let findChunk: RawStatement
     private let findBlock: RawStatement
 
     public init(_ catalog: Catalog) throws {
+        self.catalog = catalog
         connection = try catalog.openReader()
         childrenAt = try connection.prepare(
             """
@@ -23,10 +25,20 @@ public final class CatalogReader: @unchecked Sendable {
 
     // MARK: Trees
 
-    /// Every root there ever was, in order of number.
+    /// Every root there ever was that is not hidden, in order of number.
     public func roots() throws -> [CatalogRoot] {
+        let hidden = catalog.hiddenRoots
+        let all = try allRoots()
+        return hidden.isEmpty ? all : all.filter { !hidden.contains($0.definition.number) }
+    }
+
+    /// Every root there ever was, of all machines, in order of number.
+    public func allRoots() throws -> [CatalogRoot] {
         let statement = try connection.prepare(
-            "SELECT number, name, path, role, anchor, first, last FROM root ORDER BY number")
+            """
+            SELECT number, root.name, path, role, anchor, first, last, root_host.id, root_host.name
+            FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
+            """)
         let partly = try connection.prepare(
             "SELECT number, kept FROM \"commit\" INDEXED BY commit_partly WHERE kept IS NOT NULL AND kept <> x'00'")
         var forgotten: [(number: Int64, forgetting: Forgetting)] = []
@@ -36,6 +48,11 @@ public final class CatalogReader: @unchecked Sendable {
             guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(3))) else {
                 throw CatalogError.damaged("an unknown role")
             }
+            var host: RootHost?
+            if !statement.isNull(7) {
+                guard statement.blob(7).count == Hash128.byteCount else { throw CatalogError.damaged("an id is cut off") }
+                host = RootHost(id: Hash128(statement.bytes(7)), name: statement.bytes(8))
+            }
             roots.append(
                 CatalogRoot(
                     definition: RootDefinition(
@@ -44,7 +61,7 @@ public final class CatalogReader: @unchecked Sendable {
                     anchor: statement.integer(4), first: statement.integer(5),
                     last: statement.optionalInteger(6),
                     forgottenAt: Set(
-                        forgotten.lazy.filter { !$0.forgetting.keeps(UInt64(statement.integer(0))) }.map(\.number))))
+                        forgotten.lazy.filter { !$0.forgetting.keeps(UInt64(statement.integer(0))) }.map(\.number)), host: host))
         }
         return roots
     }

@@ -114,6 +114,7 @@ final class CatalogReplay {
         case .pin(let commit, let state): try writer.pin(commit, state)
         case .forget(let commit, let forgetting): try writer.forget(commit, forgetting)
         case .expire(let commitsBefore): try writer.expire(commitsBefore: commitsBefore)
+        case .host(let root, let host): try writer.own(root, host)
         case .erase(let root, let path):
             recent = nil
             try writer.erase(root: root, path: path)

@@ -7,6 +7,7 @@ import GRDB
 ///   "The tree as at commit N" is a range of both for each directory, a file's history one range of `past`.
 /// - A directory's id stands for root and path together; `child` leads from its row in its parent to its own rows. The row of a root itself
 ///   has an empty name and stands under the root's `anchor`.
+/// - `root_host` says which machine a root belongs to; a root of an earlier version of Cairn has no row.
 /// - `gap` holds every gap there ever was; `last` and the end are NULL while it is open.
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
@@ -44,11 +45,15 @@ enum CatalogSchema {
     /// Whether it is a point in time besides: not maintenance, by its kind, which stands behind two ids. - Source: FORMAT.md §9.
     static let isPoint = "(kept IS NULL OR kept <> x'00') AND substr(payload, 33, 1) <> x'07'"
 
+    /// Also made in a catalog of an earlier version, whose journal has no such row.
+    static let hosts = "CREATE TABLE root_host (root INTEGER PRIMARY KEY, id BLOB NOT NULL, name BLOB NOT NULL)"
+
     static let statements = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
         CREATE TABLE root (
             number INTEGER PRIMARY KEY, name BLOB NOT NULL, path BLOB NOT NULL, role INTEGER NOT NULL,
             anchor INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER);
+        \(hosts);
         CREATE TABLE directory (
             id INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB);
         CREATE UNIQUE INDEX directory_path ON directory (root, path);

@@ -70,7 +70,7 @@ struct CatalogSync {
         }
         findings.wasRebuilt = start.record == 0
         let replay = CatalogReplay(try CatalogWriter(catalog))
-        let roots = try CatalogReader(catalog).roots()
+        let roots = try CatalogReader(catalog).allRoots()
         findings.replayedCommits = try replay.run(
             repository.journal, from: hasCheckpoint ? .start : start, skipsCheckpoint: hasCheckpoint, roots: roots
         ).commits

@@ -172,6 +172,15 @@ final class CatalogWriter {
         return anchor
     }
 
+    /// The root belongs to this machine from now on.
+    func own(_ root: UInt64, _ host: RootHost) throws {
+        let statement = try connection.prepare("INSERT OR REPLACE INTO root_host (root, id, name) VALUES (?1, ?2, ?3)")
+        statement.bind(1, Int64(clamping: root))
+        host.id.withBytes { statement.bind(2, $0) }
+        statement.bind(3, host.name)
+        try statement.run()
+    }
+
     /// Retires a root; its items leave with it.
     func dropRoot(_ number: UInt64) throws {
         let find = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")

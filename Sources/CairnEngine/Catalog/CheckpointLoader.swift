@@ -134,6 +134,7 @@ final class CheckpointLoader {
                 statement.bind(2, Int64(state.rawValue))
                 statement.bind(3, first)
             }
+        case .host(let root, let host): try writer.own(root, host)
         case .remove, .dropRoot, .include, .forget, .expire, .erase: break
         }
     }

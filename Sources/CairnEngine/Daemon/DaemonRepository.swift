@@ -83,9 +83,12 @@ extension DaemonLoop {
         let targets = try run.define(roots)
         let reader = try CatalogReader(session.writer.catalog)
         let commits = try reader.commits()
-        let open = try reader.openGaps()
+        // What other machines missed is theirs to find.
+        let others = Set(
+            try reader.allRoots().filter { $0.host != nil && $0.host?.id != request.machine?.id }.map(\.definition.number))
+        let open = try reader.openGaps().filter { !others.contains($0.root) }
         let next = try reader.nextGapNumber()
-        let live = Set(try reader.roots().filter { $0.last == nil }.map(\.definition.number))
+        let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number)).subtracting(others)
         lastCommit = commits.last
         let now = clock.monotonic()
         let wall = clock.now()

@@ -118,7 +118,8 @@ extension DaemonLoop {
     private func planThinning(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration) throws -> DaemonThinning.Work? {
         let now = clock.now()
         let plan = try RetentionPlan(
-            CatalogReader(writer.catalog), configuration.retention, now: now, calendar: configuration.calendar)
+            CatalogReader(writer.catalog), configuration.retention, now: now, calendar: configuration.calendar,
+            of: HostScope(of: self.configuration.template.machine, in: writer.catalog))
         if let doubt = clockWatch.doubt(plan) { throw doubt }
         var template = self.configuration.template
         template.kind = .maintenance

@@ -41,7 +41,7 @@ struct JournalFromCatalog {
         let position = try catalog.position()
         guard position.record > 0, position.record == head.record, position.hash == head.hash, try catalog.isWhole() else { return false }
         guard try isAnything(behind: position) else { return true }
-        _ = try CatalogReplay(CatalogWriter(catalog)).run(repository.journal, from: position, roots: CatalogReader(catalog).roots())
+        _ = try CatalogReplay(CatalogWriter(catalog)).run(repository.journal, from: position, roots: CatalogReader(catalog).allRoots())
         try JournalWriter(
             repository.storage, repository: repository.description.repository, compression: repository.description.compression,
             position: try catalog.position(), segmentBytes: RepositoryWriter.segmentBytes, firstSegment: head.segment, coding: repository.coding

@@ -248,7 +248,7 @@ final class JournalRepairer {
                 case .put(let number, _, _), .remove(let number, _):
                     if roots.insert(number).inserted { missing.append(definition(of: number)) }
                 // Notes are carried along as they are; they need no root. - Source: FORMAT.md §8.5.
-                case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge, .pin, .forget, .expire, .erase:
+                case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge, .pin, .forget, .expire, .erase, .host:
                     break
                 }
             }

@@ -50,7 +50,7 @@ struct LiveHealing {
     private func places(_ lost: Set<ChunkID>) throws -> [Place] {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition.path) })
+            uniqueKeysWithValues: try reader.allRoots().map { ($0.definition.number, $0.definition.path) })
         var places: Set<Place> = []
         try reader.forEachVersion { version in
             guard let root = roots[version.root], let content = version.item.content,

@@ -14,7 +14,7 @@ struct Reattachment {
     func run() throws -> Int {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().filter { $0.last == nil }.map { ($0.definition.number, $0) })
+            uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map { ($0.definition.number, $0) })
         guard let latest = try reader.latestCommit()?.number else { return 0 }
         let builder = try CommitBuilder(writer, clock: clock)
         defer { builder.abandon() }

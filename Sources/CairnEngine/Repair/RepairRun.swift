@@ -173,7 +173,7 @@ public final class RepairRun {
     /// The old catalog may know roots whose definition the journal has lost.
     private func rememberedRoots() throws -> [RootDefinition] {
         let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
-        return try CatalogReader(catalog).roots().map(\.definition)
+        return try CatalogReader(catalog).allRoots().map(\.definition)
     }
 
     private func rebuildCatalog() throws {

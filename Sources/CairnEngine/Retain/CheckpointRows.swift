@@ -44,12 +44,20 @@ struct CheckpointRows {
     }
 
     private func forEachRoot(_ body: (CheckpointRow) throws -> Void) throws {
-        let roots = try connection.prepare("SELECT number, name, path, role, first, last FROM root ORDER BY number")
+        let roots = try connection.prepare(
+            """
+            SELECT number, root.name, path, role, first, last, root_host.id, root_host.name
+            FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
+            """)
         while try roots.step() {
             guard let role = RootRole(rawValue: UInt8(clamping: roots.integer(3))) else { throw CatalogError.damaged("an unknown role") }
             let root = RootDefinition(
                 number: UInt64(clamping: roots.integer(0)), name: roots.bytes(1), path: roots.bytes(2), role: role)
-            try body(.holds(.defineRoot(root), try Self.span(roots.integer(4), roots.optionalInteger(5))))
+            let span = try Self.span(roots.integer(4), roots.optionalInteger(5))
+            try body(.holds(.defineRoot(root), span))
+            if !roots.isNull(6) {
+                try body(.holds(.host(root: root.number, RootHost(id: Self.id(roots.bytes(6)), name: roots.bytes(7))), span))
+            }
         }
     }
 

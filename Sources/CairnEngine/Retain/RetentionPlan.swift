@@ -45,12 +45,16 @@ public struct RetentionPlan: Sendable {
     public var forgotten: [Decision] { decisions.filter(\.isNews) }
     public var isEmpty: Bool { expiring == nil && !decisions.contains(where: \.isNews) }
 
-    /// - Parameter now: what rules reach back from, see ``RetentionPolicy/reasons(for:now:calendar:)``.
+    /// - Parameters:
+    ///   - now: what rules reach back from, see ``RetentionPolicy/reasons(for:now:calendar:)``.
+    ///   - scope: the machine whose points in time these are: each thins its own, by its own rules.
     public init(
-        _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp, calendar: RetentionCalendar
+        _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp, calendar: RetentionCalendar,
+        of scope: HostScope? = nil
     ) throws {
         let all = try reader.commitsWithMaintenance()
-        let commits = all.filter { $0.commit.kind != .maintenance }
+        // Another machine's are not looked at, and so not forgotten, the newest of all among them.
+        let commits = all.filter { $0.commit.kind != .maintenance && scope?.includes($0.commit) ?? true }
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
         let times = CommitTimes.corrected(all.map(\.commit.time.seconds), now: now.seconds)
         let points = zip(all, times).compactMap { commit, seconds in

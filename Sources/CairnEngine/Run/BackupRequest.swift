@@ -25,6 +25,8 @@ public struct BackupRequest: Sendable {
     public var restored: Hash128?
     public var host: [UInt8]
     public var user: [UInt8]
+    /// The machine whose roots are meant; nil for a repository of one machine alone.
+    public var machine: RootHost?
     public var program: [UInt8]
     /// End the run at the first item that cannot be read; what was read until then is committed.
     public var stopsOnError = false

@@ -26,7 +26,8 @@ public struct BrakeRelease {
 extension RunPipeline {
     /// One commit that only writes down what is known.
     static func writeNotes(
-        _ writer: RepositoryWriter, clock: any Clock, _ template: BackupRequest, _ body: (CommitBuilder) throws -> Void
+        _ writer: RepositoryWriter, clock: any Clock, _ template: BackupRequest, as kind: CommitKind = .maintenance,
+        _ body: (CommitBuilder) throws -> Void
     ) throws {
         var request = template
         request.readers = 0
@@ -34,7 +35,7 @@ extension RunPipeline {
             writer, fileSystem: NoFileSystem(), clock: clock, request: request, cancellation: Cancellation(), observer: nil)
         _ = try pipeline.run { pipeline in
             try body(pipeline.ledger)
-            try pipeline.commit(.maintenance)
+            try pipeline.commit(kind)
             return .complete
         }
     }

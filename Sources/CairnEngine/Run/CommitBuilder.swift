@@ -76,9 +76,16 @@ final class CommitBuilder {
     func countUnchanged(_ count: Int) { counts.unchanged += UInt64(count) }
     func countFailure() { counts.failed += 1 }
 
-    func defineRoot(_ root: RootDefinition) throws -> Int64 {
+    func defineRoot(_ root: RootDefinition, of host: RootHost? = nil) throws -> Int64 {
         try append(.defineRoot(root))
-        return try writer.catalogWriter.defineRoot(root)
+        let anchor = try writer.catalogWriter.defineRoot(root)
+        if let host { try own(root.number, host) }
+        return anchor
+    }
+
+    func own(_ root: UInt64, _ host: RootHost) throws {
+        try append(.host(root: root, host))
+        try writer.catalogWriter.own(root, host)
     }
 
     func dropRoot(_ number: UInt64) throws {

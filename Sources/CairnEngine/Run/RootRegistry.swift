@@ -16,13 +16,15 @@ struct RootRegistry {
         let missing: [ItemFailure]
         /// What the repository does not know yet of containers.
         let parts: [ContainerPart]
+        /// Live roots that are this machine's, and not by this name yet: roots of an earlier version, or from before it was renamed.
+        let claimed: [UInt64]
     }
 
     /// - Throws: ``ItemFailure`` when none of the sources is there.
     func open(_ request: BackupRequest) throws -> Opened {
         let reader = try CatalogReader(catalog)
-        let known = try reader.roots()
-        let live = known.filter { $0.last == nil }
+        let known = try reader.allRoots()
+        let (live, claimed) = try own(known.filter { $0.last == nil }, request.machine, reader)
         let next = (known.map(\.definition.number).max() ?? 0) + 1
         var sources = request.sources
         var missing = request.refused
@@ -48,7 +50,28 @@ struct RootRegistry {
             sources, live: live, nextNumber: next, moved: Self.moved(request.parts, among: recorded, live: live))
         return Opened(
             plan: plan, live: live, missing: missing,
-            parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)))
+            parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)), claimed: claimed)
+    }
+
+    /// The live roots that are this machine's, and those of them that are to be said to be.
+    private func own(
+        _ live: [CatalogRoot], _ machine: RootHost?, _ reader: CatalogReader
+    ) throws -> (own: [CatalogRoot], claimed: [UInt64]) {
+        guard let machine else { return (live, []) }
+        let ownership = RootOwnership(connection: reader.connection, fileSystem: fileSystem)
+        var own = live.filter { $0.host?.id == machine.id }
+        var claimed = own.filter { $0.host?.name != machine.name }.map(\.definition.number)
+        for root in live where root.host == nil {
+            // One machine's roots have different names, and none lies within another.
+            let clashes = own.contains { other in
+                other.definition.name == root.definition.name || ItemPath.relative(other.definition.path, to: root.definition.path) != nil
+                    || ItemPath.relative(root.definition.path, to: other.definition.path) != nil
+            }
+            guard !clashes, try ownership.isHere(root) else { continue }
+            own.append(root)
+            claimed.append(root.definition.number)
+        }
+        return (own, claimed)
     }
 
     /// Parts that have another path now than the root that holds them: a Snap was refreshed, and `current` names another revision.

@@ -86,9 +86,10 @@ final class RunPipeline {
     /// Writes down what the plan says of roots, and of containers in them. A root that goes up in a wider one is folded into it, in a commit of its own.
     func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var hasFolded = false
+        if let machine = request.machine { for number in roots.claimed { try builder.own(number, machine) } }
         let targets = try roots.plan.steps.map { step in
             let anchor = step.isNew
-                ? try builder.defineRoot(step.root)
+                ? try builder.defineRoot(step.root, of: request.machine)
                 : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
             for old in roots.live where step.absorbed.contains(old.definition.number) {
                 let fold = try RootFold(builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)

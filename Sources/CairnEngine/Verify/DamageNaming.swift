@@ -10,7 +10,7 @@ struct DamageNaming {
     func run() throws -> (report: DamageReport, chunks: Set<ChunkID>) {
         let reader = try CatalogReader(catalog)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition) })
+            uniqueKeysWithValues: try reader.allRoots().map { ($0.definition.number, $0.definition) })
         var marks = CommitMarks(try CatalogReader(catalog))
         var report = DamageReport()
         var chunks: Set<ChunkID> = []

@@ -82,8 +82,20 @@ struct BackupCommand: ParsableCommand {
         {
             context.note("no parity could be made for \(trouble)")
         }
+        tellUnowned(context, session, chosen.sources)
         if chosen.isAdHoc { tellOnce(context, chosen.sources, result) }
         try finish(result)
+    }
+
+    /// Roots of an earlier version that may be another machine's: those here were begun anew.
+    private func tellUnowned(_ context: Context, _ session: WritingSession, _ sources: [BackupRequest.Source]) {
+        guard let roots = try? CatalogReader(session.writer.catalog).allRoots() else { return }
+        for root in roots where root.host == nil && root.last == nil && sources.contains(where: { $0.path == root.definition.path }) {
+            let path = PathText.display(root.definition.path)
+            context.note(
+                "\(path) was begun anew: what an earlier version of Cairn stored under that path seems to be another machine's; "
+                    + "if it is this one's, `cairn roots adopt \(ShellText.quoted(root.definition.path))` goes on with it")
+        }
     }
 
     /// What was named is kept this once, unless it is kept anyway.
@@ -187,6 +199,7 @@ enum BackupTemplate {
         var request = BackupRequest(
             sources: [], host: Array(Process.hostName.utf8), user: Array(Process.userName.utf8),
             program: Array("cairn \(Version.number)".utf8), readers: readers)
+        request.machine = context.machine
         request.commitInterval = context.settings.commitInterval.wholeNanoseconds
         request.commitBytes = context.settings.commitSize.bytes
         request.stopsOnError = context.settings.onError == .stop

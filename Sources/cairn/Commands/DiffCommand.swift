@@ -15,13 +15,14 @@ struct DiffCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @Flag(help: "Show what differs in documents that are directories.") var inside = false
     @Argument(help: ArgumentHelp("The earlier commit.", valueName: "from")) var from: String
     @Argument(help: ArgumentHelp("The later commit.", valueName: "to")) var to: String
     @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
-        let session = try ReadingSession(Context(options))
+        let session = try ReadingSession(Context(options), host: .named(hosts))
         let earlier = try SnapshotOptions.commit(from, session.reader)
         let later = try SnapshotOptions.commit(to, session.reader)
         let wanted = paths.map(PathArgument.absolute)

@@ -16,13 +16,14 @@ struct DumpCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(help: "The last version of a deleted file.") var deleted = false
     @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context, readsContent: true)
+        let session = try ReadingSession(context, readsContent: true, host: .named(hosts))
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure("--deleted goes without --snapshot and --at", next: "`cairn versions` lists what there is")
         }

@@ -17,6 +17,7 @@ struct FindCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
     @Option(help: ArgumentHelp("Only in an application's container.", valueName: "id")) var container: String?
@@ -24,7 +25,7 @@ struct FindCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context)
+        let session = try ReadingSession(context, host: .named(hosts))
         let found: Bool
         if point.snapshot != nil || point.at != nil {
             found = try findInCommit(session, point.commit(session.reader, now: context.clock.now()))

@@ -26,6 +26,7 @@ struct ForgetCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @OptionGroup var rules: ForgetRules
     @Flag(name: [.customShort("n"), .long], help: "Say what would go, and why each of the others stays; change nothing.") var dryRun = false
     @Option(help: ArgumentHelp("Take this file or directory out of all history. May be given several times.", valueName: "path"), completion: .file())
@@ -45,15 +46,16 @@ struct ForgetCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         if !path.isEmpty { return try erase(context, cancellation) }
         if dryRun {
-            let session = try ReadingSession(context)
-            let plan = try plan(context, session.reader, policy)
+            let session = try ReadingSession(context, host: .named(hosts))
+            let plan = try plan(context, session.reader, policy, session.scope)
             let watch = context.clockWatch(session.repository.description.repository)
             let doubt = try watch.doubt(lastCommit: session.reader.latestCommit()?.commit.time, remembers: false) ?? watch.doubt(plan)
             if let doubt, ids.isEmpty, !acceptClock { context.note("it would be refused now: \(ClockText(doubt).text)") }
             return report(plan, versions: nil)
         }
         let session = try WritingSession(context, cancellation, deletes: true)
-        let plan = try plan(context, CatalogReader(session.writer.catalog), policy)
+        let scope = try HostChoice.named(hosts).apply(context, session.writer.catalog)
+        let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
         let watch = context.clockWatch(session.writer.repository.description.repository)
         if ids.isEmpty {
             if acceptClock { watch.accept() } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
@@ -78,7 +80,9 @@ struct ForgetCommand: ParsableCommand {
         try pruneIfAsked(context, session, cancellation)
     }
 
-    private func plan(_ context: Context, _ reader: CatalogReader, _ policy: RetentionPolicy?) throws -> RetentionPlan {
+    private func plan(
+        _ context: Context, _ reader: CatalogReader, _ policy: RetentionPolicy?, _ scope: HostScope?
+    ) throws -> RetentionPlan {
         guard ids.isEmpty else {
             let chosen = try ids.map { try SnapshotOptions.commit($0, reader) }
             let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
@@ -96,7 +100,7 @@ struct ForgetCommand: ParsableCommand {
             configuration.roots = [:]
             configuration.containers = [:]
         }
-        return try RetentionPlan(reader, configuration, now: context.clock.now(), calendar: .local)
+        return try RetentionPlan(reader, configuration, now: context.clock.now(), calendar: .local, of: scope)
     }
 
     private func report(_ plan: RetentionPlan, versions: Int64?) {
@@ -111,12 +115,13 @@ struct ForgetCommand: ParsableCommand {
     // MARK: One path
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
-        if dryRun { return try confirmErasing(context, ReadingSession(context).reader, asks: false) }
+        if dryRun { return try confirmErasing(context, ReadingSession(context, host: .named(hosts)).reader, asks: false) }
         do {
             // Asked before the repository is locked: a person may take their time.
-            try confirmErasing(context, ReadingSession(context).reader, asks: !yes)
+            try confirmErasing(context, ReadingSession(context, host: .named(hosts)).reader, asks: !yes)
         }
         let session = try WritingSession(context, cancellation, deletes: true)
+        try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let places = try path.flatMap { try self.places($0, reader) }
         let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])

@@ -19,6 +19,7 @@ struct ListCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long = false
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
@@ -28,7 +29,7 @@ struct ListCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context)
+        let session = try ReadingSession(context, host: .named(hosts))
         let commit = try point.commit(session.reader, now: context.clock.now())
         let selections =
             try container.map { try ContainerSelector($0, session.reader, at: commit.number).select(paths) }

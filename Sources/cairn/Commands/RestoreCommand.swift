@@ -26,6 +26,7 @@ struct RestoreCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
 
     @Option(help: ArgumentHelp("Restore beneath this directory.", valueName: "dir"), completion: .directory)
@@ -129,7 +130,7 @@ struct RestoreCommand: ParsableCommand {
     private func restoreAside(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try ReadingSession(context, readsContent: true)
+        let session = try ReadingSession(context, readsContent: true, host: .named(hosts))
         var (commit, request) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
@@ -147,6 +148,7 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try WritingSession(context, cancellation)
+        try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let (commit, request) = try request(context, reader, session.storage, overwrite)
         let report = RestoreReport(options, isDryRun: false)

@@ -17,8 +17,9 @@ struct RootsCommand: ParsableCommand {
               cairn roots --json
               cairn roots add ~/src
               cairn roots remove ~/src
+              cairn roots adopt --host old-laptop
             """,
-        subcommands: [RootsListCommand.self, RootsAddCommand.self, RootsRemoveCommand.self], defaultSubcommand: RootsListCommand.self)
+        subcommands: [RootsListCommand.self, RootsAddCommand.self, RootsRemoveCommand.self, RootsAdoptCommand.self], defaultSubcommand: RootsListCommand.self)
 }
 
 struct RootsListCommand: ParsableCommand {

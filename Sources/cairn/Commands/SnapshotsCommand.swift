@@ -9,7 +9,7 @@ struct SnapshotsCommand: ParsableCommand {
             Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its
             way, are listed with --all, or when the backup never came to its end. On a terminal the captures of one day, which
             `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
-            Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
+            Where a repository serves several machines, this one's are listed, or those of --host. Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
 
             Examples:
               cairn snapshots
@@ -17,17 +17,21 @@ struct SnapshotsCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @Flag(help: "List partial commits too, each capture, and maintenance.") var all = false
     @Option(help: ArgumentHelp("Only commits with this tag.", valueName: "tag")) var tag: String?
     @Option(help: ArgumentHelp("Only the last N.", valueName: "n")) var latest: Int?
 
     func run() throws {
-        let session = try ReadingSession(Context(options))
+        let session = try ReadingSession(Context(options), host: .named(hosts))
         var commits = try all ? session.reader.commitsWithMaintenance() : session.reader.commits()
         if !all {
             let finished = Set(commits.filter { $0.commit.kind != .partial }.map(\.commit.run))
             commits.removeAll { $0.commit.kind == .partial && finished.contains($0.commit.run) }
         }
+        let scope = session.scope
+        commits.removeAll { scope?.includes($0.commit) == false }
+        let showsHost = (scope?.hosts.count ?? 0) > 1
         if let tag { commits.removeAll { !$0.commit.tags.contains(ArgumentText.bytes(tag)) } }
         if let latest { commits = commits.suffix(max(0, latest)) }
         if options.json {
@@ -38,14 +42,15 @@ struct SnapshotsCommand: ParsableCommand {
             if !options.quiet { Terminal.line("no commits") }
             return
         }
-        Terminal.line("ID        Time                 Kind             New   Changed   Deleted    Stored  Paths")
+        let head = showsHost ? "Host          " : ""
+        Terminal.line("ID        Time                 Kind             New   Changed   Deleted    Stored  \(head)Paths")
         let folds = Terminal.isInteractive && !all && tag == nil && latest == nil
         for line in folds ? SnapshotLine.folded(commits.map(\.commit)) : commits.map({ SnapshotLine($0.commit) }) {
-            Terminal.line(row(line))
+            Terminal.line(row(line, showsHost: showsHost))
         }
     }
 
-    private func row(_ line: SnapshotLine) -> String {
+    private func row(_ line: SnapshotLine, showsHost: Bool) -> String {
         let (commit, counts) = (line.commit, line.counts)
         let kind = line.captures > 1 ? "… \(Quantity.of(UInt64(line.captures), "capture"))" : ItemText.kind(commit.kind)
         let tags = commit.tags.isEmpty
@@ -54,7 +59,8 @@ struct SnapshotsCommand: ParsableCommand {
             commit.shortID, TimeText.local(commit.time), kind.padded(to: 14),
             Quantity.count(counts.new).aligned(to: 6), Quantity.count(counts.changed).aligned(to: 8),
             Quantity.count(counts.deleted).aligned(to: 8), Quantity.bytes(counts.bytesStored).aligned(to: 10),
-            commit.paths.map { PathText.display($0) }.joined(separator: " ") + tags
+            (showsHost ? PathText.display(commit.host).padded(to: 12) + "  " : "")
+                + commit.paths.map { PathText.display($0) }.joined(separator: " ") + tags
                 + (counts.failed > 0 ? " (\(Quantity.count(counts.failed)) failed)" : ""),
         ].joined(separator: "  ")
     }

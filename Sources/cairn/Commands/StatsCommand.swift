@@ -15,7 +15,7 @@ struct StatsCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context)
+        let session = try ReadingSession(context, host: .everything)
         let stats = try RepositoryStatistics(session.repository, session.reader)
         if options.json {
             var line = JSONLine("stats")

@@ -22,6 +22,7 @@ struct UndoCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation)
+        try HostChoice.own.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         guard let point = try InPlaceRestore.undoable(reader) else {
             throw CommandFailure(

@@ -18,12 +18,13 @@ struct VersionsCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @Option(help: ArgumentHelp("An application's container.", valueName: "id")) var container: String?
     @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context)
+        let session = try ReadingSession(context, host: .named(hosts))
         let reader = session.reader
         let keepDeleted = context.settings.retention.keepDeleted
         let live = PathArgument.absolute(path)

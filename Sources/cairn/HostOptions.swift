@@ -1,0 +1,60 @@
+import ArgumentParser
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Whose roots a verb speaks of, where a repository serves several machines.
+struct HostOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise this one.", valueName: "host"))
+    var host: String?
+}
+
+/// How a command chooses among the machines of a repository.
+enum HostChoice {
+    /// None: what concerns the repository as a whole.
+    case everything
+    /// This one, where it has roots; else the only one; else all.
+    case own
+    /// As `--host` says: else this one, or the only one.
+    case named(HostOptions)
+
+    @discardableResult
+    func apply(_ context: Context, _ catalog: Catalog) throws -> HostScope? {
+        let wanted: String?
+        let isLenient: Bool
+        switch self {
+        case .everything: return nil
+        case .own: (wanted, isLenient) = (nil, true)
+        case .named(let options): (wanted, isLenient) = (options.host, false)
+        }
+        do {
+            let scope = try HostScope(catalog, wanted: wanted.map { ArgumentText.bytes($0) }, own: context.machine, isLenient: isLenient)
+            if wanted == nil, let host = scope.host, host.id != context.machine.id {
+                context.note("this machine has no roots in this repository; those of \(HostText.name(host)) are meant")
+            }
+            return scope
+        } catch let failure as HostScope.Failure {
+            throw HostText.failure(failure, try CatalogReader(catalog).allRoots().compactMap(\.host))
+        }
+    }
+}
+
+enum HostText {
+    static func name(_ host: RootHost) -> String { PathText.display(host.name) }
+
+    static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost]) -> CommandFailure {
+        let all = Set(hosts).sorted().map { "\(name($0)) (\($0.id.description.prefix(8)))" }.joined(separator: ", ")
+        let next = all.isEmpty ? "no machine has said yet which roots are its own" : "there are: \(all)"
+        switch failure {
+        case .unknown(let wanted): return CommandFailure("no machine \(PathText.display(wanted)) has roots in this repository", next: next)
+        case .ambiguous(let wanted): return CommandFailure("several machines are called \(PathText.display(wanted))", next: "give the id; \(next)")
+        case .notHere: return CommandFailure("this machine has no roots in this repository, and several others do", next: "name one with --host; \(next)")
+        }
+    }
+}
+
+extension Context {
+    /// This machine, as roots belong to it.
+    var machine: RootHost { RootHost(user, name: Array(Process.hostName.utf8)) }
+}

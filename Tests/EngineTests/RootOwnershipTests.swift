@@ -1,0 +1,105 @@
+import CairnFormat
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// Whose a root is, and who goes on with one that belongs to nobody. (Issue 13, item 12.)
+@Suite struct RootOwnershipTests {
+    private static let one = RootHost(machine: "1".bytes, name: "ada".bytes)
+    private static let two = RootHost(machine: "2".bytes, name: "ada".bytes)
+
+    /// A root as version 0.1 made it.
+    private static func rig() throws -> BackupRig {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/d")
+        for name in ["a", "b", "d/c"] { rig.tree.write("/home/\(name)", name) }
+        try rig.backUp()
+        return rig
+    }
+
+    @discardableResult
+    private static func backUp(_ rig: BackupRig, _ machine: RootHost, catalog: String) throws -> BackupResult {
+        rig.clock.advance(seconds: 5)
+        var request = BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0)
+        request.machine = machine
+        let writer = try rig.openWriter(catalogPath: rig.directory.file(catalog))
+        return try BackupRun(
+            writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request, cancellation: Cancellation(), observer: nil
+        ).run()
+    }
+
+    private static func live(_ rig: BackupRig) throws -> [CatalogRoot] {
+        try CatalogReader(try rig.openWriter().catalog).allRoots().filter { $0.last == nil }
+    }
+
+    @Test func whoseCatalogHasReadItGoesOn() throws {
+        let rig = try Self.rig()
+        for name in ["a", "b", "d/c"] { rig.tree.write("/home/\(name)", "another content") }
+        let result = try Self.backUp(rig, Self.one, catalog: "catalog.sqlite")
+        #expect(result.counts.changed == 3 && result.counts.deleted == 0)
+        #expect(try Self.live(rig).map(\.host) == [Self.one])
+    }
+
+    @Test func whoHasTheFilesGoesOn() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/a", "changed since")
+        let result = try Self.backUp(rig, Self.one, catalog: "other.sqlite")
+        #expect(result.counts.new == 0 && result.counts.deleted == 0)
+        #expect(try Self.live(rig).map(\.host) == [Self.one])
+    }
+
+    @Test func anotherMachineBeginsAnewAndDeletesNothing() throws {
+        let rig = try Self.rig()
+        rig.tree.remove("/home/a")
+        rig.tree.remove("/home/b")
+        rig.tree.write("/home/e", "e")
+        let result = try Self.backUp(rig, Self.two, catalog: "other.sqlite")
+        #expect(result.counts.new == 2 && result.counts.deleted == 0)
+        let live = try Self.live(rig)
+        #expect(live.map(\.host) == [nil, Self.two])
+        // One machine's names are its own.
+        #expect(live[0].definition.name == live[1].definition.name)
+        // The first goes on with what it has, beside it.
+        rig.tree.write("/home/a", "a")
+        try Self.backUp(rig, Self.one, catalog: "catalog.sqlite")
+        #expect(try Self.live(rig).map(\.host) == [Self.one, Self.two])
+    }
+
+    @Test func machinesOfOneNameAndPathHaveRootsOfTheirOwn() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "a")
+        try Self.backUp(rig, Self.one, catalog: "catalog.sqlite")
+        rig.tree.remove("/home/a")
+        rig.tree.write("/home/b", "b")
+        let result = try Self.backUp(rig, Self.two, catalog: "other.sqlite")
+        #expect(result.counts.deleted == 0)
+        let catalog = try rig.openWriter().catalog
+        #expect(try CatalogReader(catalog).allRoots().map(\.host) == [Self.one, Self.two])
+        #expect(throws: HostScope.Failure.ambiguous("ada".bytes)) { try HostScope(catalog, wanted: "ada".bytes, own: nil) }
+        #expect(throws: HostScope.Failure.notHere) { try HostScope(catalog, wanted: nil, own: nil) }
+        #expect(try HostScope(catalog, wanted: nil, own: Self.two).host == Self.two)
+        #expect(try CatalogReader(catalog).roots().map(\.host) == [Self.two])
+    }
+
+    @Test func retentionTakesEachMachinesPointsByThemselves() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "a")
+        let named = RootHost(machine: "2".bytes, name: "bob".bytes)
+        for (machine, catalog) in [(Self.one, "catalog.sqlite"), (named, "other.sqlite"), (Self.one, "catalog.sqlite"), (named, "other.sqlite")] {
+            rig.clock.advance(seconds: 5)
+            rig.tree.write("/home/a", "a\(rig.clock.monotonic())")
+            var request = BackupRequest(sources: [.init(path: "/home".bytes)], host: machine.name, readers: 0)
+            request.machine = machine
+            _ = try BackupRun(
+                rig.openWriter(catalogPath: rig.directory.file(catalog)), fileSystem: rig.fileSystem, clock: rig.clock, request: request,
+                cancellation: Cancellation(), observer: nil
+            ).run()
+        }
+        let catalog = try rig.openWriter().catalog
+        let plan = try RetentionPlan(
+            CatalogReader(catalog), RetentionConfiguration(policy: RetentionPolicy([.init(.each, .newest(1))])), now: rig.clock.now(),
+            calendar: RetentionCalendar(offset: { _ in 0 }), of: HostScope(catalog, wanted: nil, own: Self.one))
+        #expect(plan.forgotten.map(\.commit.number) == [1])
+    }
+}
