@@ -22,9 +22,10 @@ struct UndoCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation)
-        try HostChoice.own.apply(context, session.writer.catalog)
+        let scope = try HostChoice.own.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
-        guard let point = try InPlaceRestore.undoable(reader) else {
+        // Of another machine it would be undone there, not here.
+        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true else {
             throw CommandFailure(
                 "there is no restore to undo", next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
         }
