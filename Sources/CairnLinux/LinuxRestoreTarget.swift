@@ -177,7 +177,7 @@ final class LinuxTargetDirectory: TargetDirectory {
             }
         }
         // rename(2) does nothing when both names are one file already.
-        if let one = try status(of: temporary), let other = try status(of: name), (one.inode, one.device) == (other.inode, other.device) {
+        if let one = try self.status(of: temporary), let other = try self.status(of: name), (one.inode, one.device) == (other.inode, other.device) {
             return try unlink(temporary)
         }
         try put(temporary, as: name, over: mayReplace)

@@ -55,7 +55,7 @@ struct OtherPeoplesDirectoryTests {
                 unlink(place)
                 if trap == directory.file("other") { rename(trap, place) } else { symlink(trap, place) }
             }
-            let error = #expect(throws: SystemError.self) { _ = try target.place(Self.item(body), as: Array("name".utf8)) }
+            let error = #expect(throws: SystemError.self) { _ = try target.place(Self.item(body), as: Array("name".utf8), over: nil) }
             #expect(error?.code == ESTALE)
             #expect(try target.entries().map(\.name) == [])
         }
@@ -66,7 +66,7 @@ struct OtherPeoplesDirectoryTests {
     @Test(arguments: bodies) func whatNobodySwapsGetsAllThatItHad(body: ItemBody) throws {
         try stage()
         let item = Self.item(body)
-        let loss = try open(theirs).place(item, as: Array("name".utf8))
+        let loss = try open(theirs).place(item, as: Array("name".utf8), over: nil)
         let found = try status("\(theirs)/name")
         #expect(found.kind == item.kind && found.uid == Self.stranger && found.gid == Self.stranger && found.modified == item.modified)
         if item.kind != .symlink { #expect(found.mode == item.mode) }
@@ -74,7 +74,7 @@ struct OtherPeoplesDirectoryTests {
         // A further name of it.
         let other = directory.file("theirs/inner")
         mkdir(other, 0o755)
-        try open(other).link(Array("name".utf8), in: open(theirs), as: Array("further".utf8), of: item)
+        try open(other).link(Array("name".utf8), in: open(theirs), as: Array("further".utf8), of: item, over: nil)
         #expect(try status(other + "/further").inode == found.inode)
     }
 
@@ -105,8 +105,8 @@ struct OtherPeoplesDirectoryTests {
         var item = Self.item(.file(FileContent(size: 0, chunks: [])))
         item.uid = 0
         let file = try target.createFile()
-        _ = try file.place(as: Array("first".utf8), item)
-        let error = #expect(throws: SystemError.self) { try target.link(Array("first".utf8), in: target, as: Array("second".utf8), of: item) }
+        _ = try file.place(as: Array("first".utf8), item, over: nil)
+        let error = #expect(throws: SystemError.self) { try target.link(Array("first".utf8), in: target, as: Array("second".utf8), of: item, over: nil) }
         #expect(error?.code == ESTALE && access("\(theirs)/second", F_OK) != 0)
     }
 
@@ -125,7 +125,7 @@ struct OtherPeoplesDirectoryTests {
         try #require(opponent.awaitWhileRunning { access(mark, F_OK) == 0 }, "\(opponent.errorsSoFar)")
         let target = try open(theirs)
         for turn in 0..<400 {
-            _ = try? target.place(Self.item(Self.bodies[turn % 2]), as: Array("made".utf8))
+            _ = try? target.place(Self.item(Self.bodies[turn % 2]), as: Array("made".utf8), over: nil)
             _ = try? target.makeDirectory(Array("new".utf8), mode: 0o700).apply(Self.item(.directory))
             _ = try? target.removeDirectory(Array("new".utf8))
         }

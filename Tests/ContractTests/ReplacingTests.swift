@@ -28,13 +28,14 @@ import Testing
         return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
+    private let item = Item(
+        body: .file(FileContent(size: 8, extents: nil, chunks: [])), mode: 0o600, uid: geteuid(), gid: getegid(),
+        modified: Timestamp(seconds: 1_700_000_000))
+
     /// Puts a file that says "restored" at the name.
     private func restore(over mayReplace: MayReplace?) throws {
         let file = try opened().createFile()
         try Array("restored".utf8).withUnsafeBytes { try file.write($0, at: 0) }
-        let content = FileContent(size: 8, extents: nil, chunks: [])
-        let item = Item(
-            body: .file(content), mode: 0o600, uid: geteuid(), gid: getegid(), modified: Timestamp(seconds: 1_700_000_000))
         _ = try file.place(as: Array("name".utf8), item, over: mayReplace)
     }
 
@@ -89,7 +90,7 @@ import Testing
         #expect(try text() == "saved by a person" && names() == ["name"])
         write("linked", "other")
         write("kept")
-        expectRefused(.changed) { try opened().link(Array("other".utf8), in: opened(), as: Array("name".utf8), over: saved) }
+        expectRefused(.changed) { try opened().link(Array("other".utf8), in: opened(), as: Array("name".utf8), of: item, over: saved) }
         #expect(try text() == "saved by a person" && names() == ["name", "other"])
     }
 
