@@ -163,7 +163,6 @@ final class ReadingSession {
     let storage: LinuxStorage
     let catalog: Catalog
     let reader: CatalogReader
-    private var lock: (any StorageLock)?
     private let readers: (any StorageLock)?
     /// Whose roots are meant; nil for all.
     let scope: HostScope?
@@ -171,22 +170,41 @@ final class ReadingSession {
     /// - Parameters:
     ///   - readsContent: whether versions and packs must stay for as long as this value lives.
     ///   - host: of which machine the questions are.
-    init(_ context: Context, readsContent: Bool = false, host: HostChoice = .own) throws {
+    ///   - proves: whether the whole catalog is checked first: what is missing in it would be missing in the answer.
+    init(_ context: Context, readsContent: Bool = false, host: HostChoice = .own, proves: Bool = false) throws {
         (repository, storage) = try context.openRepository()
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
+        var opened = try Self.openCatalog(context, repository)
+        if proves {
+            do {
+                try opened.catalog.checkRows()
+            } catch CatalogError.damaged(let why) {
+                context.note("the catalog is made anew from the journal: \(why)")
+                opened = try Self.openCatalog(context, repository)
+                if !opened.isOwn {
+                    // Whoever keeps it makes it anew when it is opened again.
+                    _ = try WritingSession(context)
+                    opened = try Self.openCatalog(context, repository)
+                }
+            }
+        }
+        catalog = opened.catalog
+        reader = try CatalogReader(catalog)
+        scope = try host.apply(context, catalog)
+    }
+
+    private static func openCatalog(_ context: Context, _ repository: Repository) throws -> (catalog: Catalog, isOwn: Bool) {
         let id = repository.description.repository
-        lock = try context.state.lockCatalog(id)
-        catalog = try Catalog(path: context.state.catalogPath(id), repository: id)
+        let lock = try context.state.lockCatalog(id)
+        let catalog = try Catalog(path: context.state.catalogPath(id), repository: id, mayReplace: lock != nil)
         if lock != nil {
             // Nobody else writes this catalog: bring it level.
             for note in try CatalogOpening(repository, catalog).bringLevel() { context.note(note) }
-            lock = nil
         } else {
             // A backup of ours runs and keeps the catalog level, but for the moment between journal and catalog.
             try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
         }
-        reader = try CatalogReader(catalog)
-        scope = try host.apply(context, catalog)
+        return withExtendedLifetime(lock) { (catalog, lock != nil) }
     }
 }
 
@@ -207,9 +225,13 @@ final class WritingSession {
     /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
     private let loan: DaemonLink?
 
+    /// How the catalog is proven before it is believed.
+    enum Proof { case none, rows, journal }
+
     /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does not stand in its way.
+    /// - Parameter proof: a catalog that does not pass is made anew.
     /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
-    init(_ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false) throws {
+    init(_ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false, proof: Proof = .none) throws {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
@@ -217,10 +239,28 @@ final class WritingSession {
         try loan?.borrow(cancellation)
         lock = try Self.lockCatalog(context, storage, id)
         if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
-        writer = try RepositoryWriter(
-            repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
+        func open() throws -> RepositoryWriter {
+            let writer = try RepositoryWriter(repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
+            for note in writer.notes { context.note(note) }
+            return writer
+        }
+        var opened: RepositoryWriter?
+        do {
+            opened = try open()
+            switch proof {
+            case .none: break
+            case .rows: try opened?.catalog.checkRows()
+            case .journal: try opened?.proveCatalog(cancellation)
+            }
+        } catch CatalogError.damaged(let why) {
+            context.note("the catalog is made anew from the journal: \(why)")
+            // Its locks go first.
+            opened = nil
+        } catch let error where opened != nil && !(error is CatalogError) {
+            // A damaged journal, or an interruption: said by what comes, with the next step.
+        }
+        writer = try opened ?? open()
         clockDoubt = try context.clockWatch(id).doubt(lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
-        for note in writer.notes { context.note(note) }
     }
 
     private static let patienceNanoseconds: UInt64 = 10_000_000_000

@@ -241,6 +241,7 @@ import Testing
                 #expect(try reader.expired() == expired)
             }
             #expect(try dump(CatalogReader(writer.catalog)) == dump(CatalogReader(fresh)), "seed \(seed)")
+            for catalog in [writer.catalog, fresh] { #expect(try CatalogProof(catalog: catalog).compare(with: rig.repository) == nil, "seed \(seed)") }
         }
 
         private func checkPoints(_ reader: CatalogReader, _ name: String) throws {

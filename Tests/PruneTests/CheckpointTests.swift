@@ -47,6 +47,10 @@ import Testing
             #expect(try rig.wrongs(catalogPath: fresh) == [])
             #expect(try rig.wrongs() == [])
             #expect(try rig.findings() == [])
+            for path in [fresh, rig.rig.catalogPath] {
+                let catalog = try Catalog(path: path, repository: repository.description.repository)
+                #expect(try CatalogProof(catalog: catalog).compare(with: repository) == nil)
+            }
             // And it goes on.
             for _ in 0..<4 { rig.rig.tree.mutate("/home", &rig.generator, largestFile: 4_000) }
             try rig.backUp()

@@ -112,10 +112,10 @@ import Testing
     @Test func aCatalogThatDisagreesIsAFindingAndNoDamage() throws {
         let test = try TestRepository.filled()
         let statements = [
-            "UPDATE chunk SET start = start + 1 WHERE id = (SELECT min(id) FROM chunk)",
-            "DELETE FROM chunk WHERE id = (SELECT min(id) FROM chunk)",
-            "INSERT INTO chunk VALUES (zeroblob(32), 1, 0, 10)",
-            "UPDATE block SET offset = offset + 1 WHERE id = 2",
+            "UPDATE chunk_rows SET start = start + 1 WHERE id = (SELECT min(id) FROM chunk)",
+            "DELETE FROM chunk_rows WHERE id = (SELECT min(id) FROM chunk)",
+            "INSERT INTO chunk_rows VALUES (zeroblob(32), 1, 0, 10)",
+            "UPDATE block_rows SET offset = offset + 1 WHERE id = 2",
         ]
         for statement in statements {
             let path = try test.oldCatalog()

@@ -168,7 +168,7 @@ import Testing
     private func pretendKept(_ name: String, in test: TestRepository) throws {
         let status = try LinuxFileSystem().openRoot(Array(test.source.path.utf8)).status(of: Array(name.utf8))
         let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
-        let statement = try catalog.connection.prepare("UPDATE live SET stamp = ?1 WHERE name = ?2")
+        let statement = try catalog.connection.prepare("UPDATE live_rows SET stamp = ?1 WHERE name = ?2")
         statement.bind(1, Stamp(status))
         statement.bind(2, Array(name.utf8))
         try catalog.connection.execute("BEGIN IMMEDIATE")

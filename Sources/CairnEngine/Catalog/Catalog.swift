@@ -14,11 +14,18 @@ public final class Catalog: Sendable {
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
+    /// - Parameter mayReplace: nobody else writes it: one that was found not to hold what the journal says is set aside.
+    /// - Parameter isScratch: the file goes before anybody else could open it.
     /// - Throws: ``CatalogError``. One that belongs to another repository or schema is emptied.
-    public init(path: String, repository: Hash128) throws {
+    public convenience init(path: String, repository: Hash128, mayReplace: Bool = true) throws {
+        if mayReplace, CatalogFile.isDistrusted(path) { try CatalogFile.setAside(path) }
+        try self.init(path: path, repository: repository, isScratch: false)
+    }
+
+    init(path: String, repository: Hash128, isScratch: Bool) throws {
         self.path = path
         do {
-            connection = try CatalogConnection(path: path, readOnly: false)
+            connection = try CatalogConnection(path: path, readOnly: false, isScratch: isScratch)
             try Self.prepare(connection, repository: repository)
         } catch let error as DatabaseError {
             throw CatalogError(error)
@@ -31,7 +38,7 @@ public final class Catalog: Sendable {
                 && Int.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'schema'") == CatalogSchema.version
                 && String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'repository'")
                     == repository.description
-            if !isOurs { try create(db, repository) } else if try !db.tableExists("root_host") { try db.execute(sql: CatalogSchema.hosts) }
+            if !isOurs { try create(db, repository) }
             try db.execute(sql: CatalogSchema.index)
         }
     }
@@ -60,6 +67,9 @@ public final class Catalog: Sendable {
             for table in tables where !table.hasPrefix("sqlite_") {
                 try db.execute(sql: "DROP TABLE \"\(table)\"")
             }
+            for view in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'view'") {
+                try db.execute(sql: "DROP VIEW \"\(view)\"")
+            }
             try db.execute(sql: CatalogSchema.statements)
             try db.execute(
                 sql: "INSERT INTO meta VALUES ('schema', ?), ('repository', ?)",
@@ -68,8 +78,30 @@ public final class Catalog: Sendable {
         }
     }
 
+    /// Whether each row is what was written, and none is missing or too many. - Throws: ``CatalogError/damaged(_:)``.
+    public func checkRows() throws { try CatalogProof(catalog: self).checkRows() }
+
     /// How far of the journal this catalog holds.
     public func position() throws -> JournalPosition {
+        try connection.checkNotes()
+        return try CatalogReader.position(connection)
+    }
+
+    /// Whether SQLite finds its file in order. Reads all of it. - Source: sqlite.org/pragma.html#pragma_integrity_check.
+    func isWhole() throws -> Bool {
+        let statement = try connection.prepare("PRAGMA integrity_check(1)")
+        defer { statement.reset() }
+        return try statement.step() && statement.text(0) == "ok"
+    }
+
+    /// A connection of its own for another user of the same catalog.
+    func openReader() throws -> CatalogConnection {
+        try CatalogConnection(path: path, readOnly: true)
+    }
+}
+
+extension CatalogReader {
+    static func position(_ connection: CatalogConnection) throws -> JournalPosition {
         let statement = try connection.prepare(
             "SELECT key, value FROM meta WHERE key IN ('segment', 'offset', 'record', 'hash')")
         var position = JournalPosition.start
@@ -86,17 +118,5 @@ public final class Catalog: Sendable {
             }
         }
         return position
-    }
-
-    /// Whether SQLite finds its file in order. Reads all of it. - Source: sqlite.org/pragma.html#pragma_integrity_check.
-    func isWhole() throws -> Bool {
-        let statement = try connection.prepare("PRAGMA integrity_check(1)")
-        defer { statement.reset() }
-        return try statement.step() && statement.text(0) == "ok"
-    }
-
-    /// A connection of its own for another user of the same catalog.
-    func openReader() throws -> CatalogConnection {
-        try CatalogConnection(path: path, readOnly: true)
     }
 }

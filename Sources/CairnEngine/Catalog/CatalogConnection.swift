@@ -9,18 +9,28 @@ final class CatalogConnection: @unchecked Sendable {
     // SAFETY: the handle belongs to `queue`, which nobody else uses, and lives as long as it.
     let queue: DatabaseQueue
     let handle: OpaquePointer
+    let checks: RowChecks
+    let path: String
 
-    init(path: String, readOnly: Bool) throws {
+    /// - Parameter isScratch: the file goes before anybody else could open it, and need not survive anything.
+    init(path: String, readOnly: Bool, isScratch: Bool = false) throws {
+        let checks = RowChecks()
+        self.checks = checks
+        self.path = path
         var configuration = Configuration()
         configuration.readonly = readOnly
         configuration.busyMode = .timeout(10)
         configuration.allowsUnsafeTransactions = true
         configuration.observesSuspensionNotifications = false
         configuration.prepareDatabase { db in
-            if !readOnly { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+            if let handle = db.sqliteConnection { checks.register(on: handle) }
+            if !readOnly { try db.execute(sql: "PRAGMA journal_mode = \(isScratch ? "MEMORY" : "WAL")") }
             // NORMAL: after a power cut the catalog may be behind the journal, never inconsistent. It catches up by replay.
             try db.execute(
-                sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY")
+                sql: """
+                    PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL"); PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY;
+                    PRAGMA recursive_triggers = ON
+                    """)
         }
         do {
             queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -29,7 +39,9 @@ final class CatalogConnection: @unchecked Sendable {
                 return handle
             }
         } catch let error as DatabaseError {
-            throw CatalogError(error)
+            let error = CatalogError(error)
+            if case .damaged = error { CatalogFile.distrust(path) }
+            throw error
         }
     }
 
@@ -48,7 +60,7 @@ final class CatalogConnection: @unchecked Sendable {
     }
 }
 
-/// The catalog could not answer. It is safe to lose: `cairn repair` makes it anew from journal and packs.
+/// The catalog could not answer. It is safe to lose: whoever opens one next that was found damaged makes it anew from journal and packs.
 public enum CatalogError: Error, Equatable, CustomStringConvertible {
     case damaged(String)
     case busy
@@ -150,6 +162,7 @@ final class RawStatement {
         default:
             let error = CatalogError(handle, doing: sql)
             sqlite3_reset(statement)
+            if case .damaged = error { connection.distrust() }
             throw error
         }
     }

@@ -24,7 +24,7 @@ extension CatalogWriter {
     func openGap(_ gap: Gap) throws {
         let statement = try connection.prepare(
             """
-            INSERT OR IGNORE INTO gap (number, root, path, cause, began_seconds, began_nanoseconds, first)
+            INSERT OR IGNORE INTO gap_rows (number, root, path, cause, began_seconds, began_nanoseconds, first)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
             """)
         statement.bind(1, Int64(gap.number))
@@ -40,7 +40,7 @@ extension CatalogWriter {
     /// Closes a gap; nothing happens when none of this number is open.
     func closeGap(_ number: UInt64, ended: Timestamp) throws {
         let statement = try connection.prepare(
-            "UPDATE gap SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL")
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL")
         statement.bind(1, Int64(number))
         statement.bind(2, ended.seconds)
         statement.bind(3, Int64(ended.nanoseconds))
@@ -50,7 +50,7 @@ extension CatalogWriter {
 
     /// Closes the gaps of a root that is dropped: they end when the commit is made.
     func closeGaps(ofRoot root: UInt64) throws {
-        let statement = try connection.prepare("UPDATE gap SET last = ?2 WHERE root = ?1 AND last IS NULL")
+        let statement = try connection.prepare("UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL")
         statement.bind(1, Int64(root))
         statement.bind(2, commitNumber)
         try statement.run()
@@ -59,7 +59,7 @@ extension CatalogWriter {
     /// Gives them that end, which the catalog cannot look up once the commit is forgotten.
     func endGapsOfDroppedRoots(_ moment: Timestamp) throws {
         let statement = try connection.prepare(
-            "UPDATE gap SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL")
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL")
         statement.bind(1, commitNumber)
         statement.bind(2, moment.seconds)
         statement.bind(3, Int64(moment.nanoseconds))
@@ -69,7 +69,7 @@ extension CatalogWriter {
     /// Notes that the item at a place stood at another until this commit.
     func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
         let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO move (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)")
+            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)")
         statement.bind(1, Int64(root))
         statement.bind(2, path)
         statement.bind(3, commitNumber)

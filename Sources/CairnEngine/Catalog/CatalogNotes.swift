@@ -40,7 +40,7 @@ extension CatalogWriter {
         try endNotes("container", root: part.root, path: part.path)
         let statement = try connection.prepare(
             """
-            INSERT OR REPLACE INTO container (root, path, first, role, shape, id, part) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            INSERT OR REPLACE INTO container_rows (root, path, first, role, shape, id, part) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
             """)
         statement.bind(1, Int64(part.root))
         statement.bind(2, part.path)
@@ -55,7 +55,7 @@ extension CatalogWriter {
     func exclude(_ exclusion: Exclusion) throws {
         try endNotes("exclusion", root: exclusion.root, path: exclusion.path)
         let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO exclusion (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)")
+            "INSERT OR REPLACE INTO exclusion_rows (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)")
         statement.bind(1, Int64(exclusion.root))
         statement.bind(2, exclusion.path)
         statement.bind(3, commitNumber)
@@ -67,7 +67,7 @@ extension CatalogWriter {
     /// Ends an exclusion; nothing happens when none holds at this place.
     func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
         let statement = try connection.prepare(
-            "UPDATE exclusion SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL")
+            "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL")
         statement.bind(1, Int64(root))
         statement.bind(2, path)
         statement.bind(3, commitNumber)
@@ -96,7 +96,7 @@ extension CatalogWriter {
     func note(_ purge: Purge) throws {
         let statement = try connection.prepare(
             """
-            INSERT OR REPLACE INTO purge (directory, path, "commit", role, reason, bytes, seconds, nanoseconds)
+            INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, seconds, nanoseconds)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """)
         statement.bind(1, purge.directory)
@@ -111,7 +111,7 @@ extension CatalogWriter {
     }
 
     func pin(_ id: Hash128, _ state: PinState) throws {
-        let statement = try connection.prepare("INSERT OR REPLACE INTO pin (id, state, \"commit\") VALUES (?1, ?2, ?3)")
+        let statement = try connection.prepare("INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)")
         id.withBytes { statement.bind(1, $0) }
         statement.bind(2, Int64(state.rawValue))
         statement.bind(3, commitNumber)
@@ -125,7 +125,7 @@ extension CatalogWriter {
 
     private func endNotes(_ table: String, root: UInt64, path: [UInt8]?) throws {
         let statement = try connection.prepare(
-            "UPDATE \(table) SET last = ?2 WHERE root = ?1 AND last IS NULL" + (path == nil ? "" : " AND path = ?3"))
+            "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL" + (path == nil ? "" : " AND path = ?3"))
         statement.bind(1, Int64(root))
         statement.bind(2, commitNumber)
         if let path { statement.bind(3, path) }

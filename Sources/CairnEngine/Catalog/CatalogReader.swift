@@ -40,7 +40,7 @@ public final class CatalogReader: @unchecked Sendable {
             FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
             """)
         let partly = try connection.prepare(
-            "SELECT number, kept FROM \"commit\" INDEXED BY commit_partly WHERE kept IS NOT NULL AND kept <> x'00'")
+            "SELECT number, kept FROM commit_rows INDEXED BY commit_partly WHERE \(CatalogSchema.isWhole("commit")) AND kept IS NOT NULL AND kept <> x'00'")
         var forgotten: [(number: Int64, forgetting: Forgetting)] = []
         while try partly.step() { forgotten.append((partly.integer(0), try Forgetting(parsing: partly.bytes(1)))) }
         var roots: [CatalogRoot] = []
@@ -296,7 +296,7 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
-        let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)")
+        let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)_rows")
         guard try statement.step() else { return 0 }
         defer { statement.reset() }
         return statement.integer(0)

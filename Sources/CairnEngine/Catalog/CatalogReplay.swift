@@ -24,9 +24,11 @@ final class CatalogReplay {
     ///
     /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay applied.
     ///
+    /// - Parameter reached: asked behind each commit; what it throws ends the replay.
     /// - Parameter skipsCheckpoint: `start` is the journal's beginning, and the catalog holds what the checkpoint there says.
     func run(
-        _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false, roots: [CatalogRoot]
+        _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false, roots: [CatalogRoot],
+        reached: (JournalPosition) throws -> Void = { _ in }
     ) throws -> Outcome {
         for root in roots { anchors[root.definition.number] = root.anchor }
         var outcome = Outcome(position: start, commits: 0)
@@ -46,6 +48,7 @@ final class CatalogReplay {
                 recent = nil
                 outcome.position = position
                 outcome.commits += 1
+                try reached(position)
             case .checkpoint:
                 if !skipsCheckpoint { try takeCheckpoint(payload) }
             case .checkpointEnd:
@@ -58,6 +61,7 @@ final class CatalogReplay {
                 try writer.write(position)
                 try writer.end()
                 outcome.position = position
+                try reached(position)
             }
         }
         return outcome

@@ -39,17 +39,17 @@ extension CatalogWriter {
         guard after != before else { return }
         thinning.forgotten.append(.init(number: number, before: before, after: after))
         if after == .everywhere {
-            let remember = try connection.prepare("INSERT OR REPLACE INTO forgotten (number, id) VALUES (?1, ?2)")
+            let remember = try connection.prepare("INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
             remember.bind(1, number)
             id.withBytes { remember.bind(2, $0) }
             try remember.run()
             if try !outlivesForgetting(commit, lost: lost) {
-                let delete = try connection.prepare("DELETE FROM \"commit\" WHERE number = ?1")
+                let delete = try connection.prepare("DELETE FROM commit_rows WHERE number = ?1")
                 delete.bind(1, number)
                 return try delete.run()
             }
         }
-        let update = try connection.prepare("UPDATE \"commit\" SET kept = ?2 WHERE number = ?1")
+        let update = try connection.prepare("UPDATE commit_rows SET kept = ?2 WHERE number = ?1")
         update.bind(1, number)
         update.bind(2, after.encode())
         try update.run()
@@ -91,7 +91,7 @@ extension CatalogWriter {
                 spans.append((forgotten.number, try reach(of: forgotten, roots)))
             }
             let trim = try connection.prepare(
-                "DELETE FROM forgotten WHERE number <= (SELECT number FROM forgotten ORDER BY number DESC LIMIT 1 OFFSET ?1)")
+                "DELETE FROM forgotten_rows WHERE number <= (SELECT number FROM forgotten_rows ORDER BY number DESC LIMIT 1 OFFSET ?1)")
             trim.bind(1, Self.forgottenMaximum)
             try trim.run()
         }
@@ -137,8 +137,8 @@ extension CatalogWriter {
         // Row values compare by the index past_last alone.
         let rows = try connection.prepare(
             """
-            SELECT p.last, p.directory, p.name, p.first, p.child, p.ended, d.root
-            FROM past p LEFT JOIN directory d ON d.id = p.directory
+            SELECT p.last, p.directory, p.name, p.first, p.child, p.ended, (SELECT root FROM directory WHERE id = p.directory)
+            FROM past p
             WHERE (p.last, p.directory, p.name, p.first) > (?1, ?2, ?3, ?4) AND p.last <= ?5
             ORDER BY p.last, p.directory, p.name, p.first LIMIT ?6
             """)
@@ -180,10 +180,10 @@ extension CatalogWriter {
     }
 
     private func remove(_ rows: [PastRow]) throws {
-        let delete = try connection.prepare("DELETE FROM past WHERE directory = ?1 AND name = ?2 AND first = ?3")
+        let delete = try connection.prepare("DELETE FROM past_rows WHERE directory = ?1 AND name = ?2 AND first = ?3")
         let unmark = try connection.prepare(
             """
-            DELETE FROM fuzzy WHERE directory = ?1 AND name = ?2
+            DELETE FROM fuzzy_rows WHERE directory = ?1 AND name = ?2
             AND NOT EXISTS (SELECT 1 FROM live WHERE directory = ?1 AND name = ?2)
             """)
         var touched: Set<Int64> = []
@@ -234,7 +234,7 @@ extension CatalogWriter {
                 if try row.step() { return }
             }
         }
-        let delete = try connection.prepare("DELETE FROM directory WHERE id = ?1")
+        let delete = try connection.prepare("DELETE FROM directory_rows WHERE id = ?1")
         delete.bind(1, id)
         try delete.run()
     }
@@ -258,13 +258,13 @@ extension CatalogWriter {
         count.reset()
         var versions: Int64 = 0
         for table in ["live", "past", "fuzzy"] {
-            try beneath.prepare("DELETE FROM \(table) WHERE \(beneath.condition)").run()
+            try beneath.prepare("DELETE FROM \(table)_rows WHERE \(beneath.condition)").run()
             if table != "fuzzy" { versions += Int64(connection.changes) }
         }
         for (number, place) in [("root", "path"), ("from_root", "from_path")] {
-            try beneath.prepare("DELETE FROM move WHERE \(number) = ?1 AND \(beneath.condition(ofPaths: place))").run()
+            try beneath.prepare("DELETE FROM move_rows WHERE \(number) = ?1 AND \(beneath.condition(ofPaths: place))").run()
         }
-        try beneath.prepare("DELETE FROM directory WHERE path IS NOT NULL AND id IN (\(beneath.directories))").run()
+        try beneath.prepare("DELETE FROM directory_rows WHERE path IS NOT NULL AND id IN (\(beneath.directories))").run()
         thinnedRows += versions
         return versions
     }

@@ -41,40 +41,41 @@ final class CatalogWriter {
             defer { statement.reset() }
             return try statement.step() ? statement.integer(0) + 1 : 1
         }
-        commitNumber = try next("SELECT coalesce(max(number), 0) FROM \"commit\"")
-        directoryIDs = DirectoryIDs(next: try next("SELECT coalesce(max(id), 0) FROM directory"))
-        nextBlock = try next("SELECT coalesce(max(id), 0) FROM block")
-        nextPack = try next("SELECT coalesce(max(id), 0) FROM pack")
+        commitNumber = try next("SELECT coalesce(max(number), 0) FROM commit_rows")
+        directoryIDs = DirectoryIDs(next: try next("SELECT coalesce(max(id), 0) FROM directory_rows"))
+        nextBlock = try next("SELECT coalesce(max(id), 0) FROM block_rows")
+        nextPack = try next("SELECT coalesce(max(id), 0) FROM pack_rows")
         liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
         insertLive = try connection.prepare(
-            "INSERT OR REPLACE INTO live (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
         insertNew = try connection.prepare(
-            "INSERT OR IGNORE INTO live (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+            "INSERT OR IGNORE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
         archive = try connection.prepare(
             """
-            INSERT OR REPLACE INTO past (directory, name, first, last, kind, child, ended, item)
+            INSERT OR REPLACE INTO past_rows (directory, name, first, last, kind, child, ended, item)
             SELECT directory, name, first, ?3, kind, child, ?4, item FROM live
             WHERE directory = ?1 AND name = ?2 AND first < ?3
             """)
-        markEnded = try connection.prepare("UPDATE past SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
-        deleteLive = try connection.prepare("DELETE FROM live WHERE directory = ?1 AND name = ?2")
-        restamp = try connection.prepare("UPDATE live SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
+        markEnded = try connection.prepare("UPDATE past_rows SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
+        deleteLive = try connection.prepare("DELETE FROM live_rows WHERE directory = ?1 AND name = ?2")
+        restamp = try connection.prepare("UPDATE live_rows SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
         children = try connection.prepare("SELECT name, kind, child FROM live WHERE directory = ?1")
         insertDirectory = try connection.prepare(
-            "INSERT OR IGNORE INTO directory (id, root, path) VALUES (?1, ?2, ?3)")
+            "INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
         findLive = try connection.prepare("SELECT kind, child FROM live WHERE directory = ?1 AND name = ?2")
         insertBlock = try connection.prepare(
-            "INSERT INTO block (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
+            "INSERT INTO block_rows (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
         insertChunk = try connection.prepare(
-            "INSERT OR REPLACE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
+            "INSERT OR REPLACE INTO chunk_rows (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
         insertUnknownChunk = try connection.prepare(
-            "INSERT OR IGNORE INTO chunk (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
+            "INSERT OR IGNORE INTO chunk_rows (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
     }
 
     func begin() throws {
         guard !isOpen else { return }
         try connection.execute("BEGIN IMMEDIATE")
         isOpen = true
+        try connection.loadTotals()
     }
 
     func rollback() {
@@ -94,7 +95,7 @@ final class CatalogWriter {
         if thinning.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
         try thin()
         let insert = try connection.prepare(
-            "INSERT INTO \"commit\" (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)")
+            "INSERT INTO commit_rows (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)")
         insert.bind(1, commitNumber)
         commit.id.withBytes { insert.bind(2, $0) }
         insert.bind(3, commit.time.seconds)
@@ -109,6 +110,7 @@ final class CatalogWriter {
     /// Ends the transaction without a commit: what was learned of packs is kept.
     func end() throws {
         try meta("live", liveCount)
+        try connection.storeTotals()
         try connection.execute("COMMIT")
         isOpen = false
         hasRemoved = false
@@ -119,13 +121,13 @@ final class CatalogWriter {
     func adopt(_ end: CheckpointEnd) throws {
         commitNumber = Int64(end.nextCommit)
         try meta("expired", Int64(end.expired))
-        let count = try connection.prepare("SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue)")
+        let count = try connection.prepare("SELECT count(*) FROM live_rows WHERE kind <> \(ItemKind.directory.rawValue)")
         liveCount = try count.step() ? count.integer(0) : 0
         count.reset()
     }
 
     func commitCount() throws -> Int {
-        let count = try connection.prepare("SELECT count(*) FROM \"commit\"")
+        let count = try connection.prepare("SELECT count(*) FROM commit_rows")
         defer { count.reset() }
         return try count.step() ? Int(count.integer(0)) : 0
     }
@@ -159,7 +161,7 @@ final class CatalogWriter {
         }
         let statement = try connection.prepare(
             """
-            INSERT INTO root (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            INSERT INTO root_rows (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (number) DO UPDATE SET name = ?2, path = ?3, role = ?4, last = NULL
             """)
         statement.bind(1, Int64(root.number))
@@ -174,7 +176,7 @@ final class CatalogWriter {
 
     /// The root belongs to this machine from now on.
     func own(_ root: UInt64, _ host: RootHost) throws {
-        let statement = try connection.prepare("INSERT OR REPLACE INTO root_host (root, id, name) VALUES (?1, ?2, ?3)")
+        let statement = try connection.prepare("INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)")
         statement.bind(1, Int64(clamping: root))
         host.id.withBytes { statement.bind(2, $0) }
         statement.bind(3, host.name)
@@ -189,7 +191,7 @@ final class CatalogWriter {
         let anchor = find.integer(0)
         find.reset()
         _ = try removeEntry(directory: anchor, name: [])
-        let statement = try connection.prepare("UPDATE root SET last = ?2 WHERE number = ?1")
+        let statement = try connection.prepare("UPDATE root_rows SET last = ?2 WHERE number = ?1")
         statement.bind(1, Int64(number))
         statement.bind(2, commitNumber)
         try statement.run()
@@ -264,7 +266,7 @@ final class CatalogWriter {
         try statement.run()
         let isWritten = connection.changes > 0
         if isWritten, Item.isFuzzy(encodedAlone: item) {
-            let mark = try connection.prepare("INSERT OR IGNORE INTO fuzzy (directory, name) VALUES (?1, ?2)")
+            let mark = try connection.prepare("INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
             mark.bind(1, change.directory)
             mark.bind(2, change.name)
             try mark.run()
@@ -353,7 +355,7 @@ final class CatalogWriter {
 
     func updatePack(_ id: Int64, path: String, sealed: Bool, length: UInt64) throws {
         let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO pack (id, path, sealed, length) VALUES (?1, ?2, ?3, ?4)")
+            "INSERT OR REPLACE INTO pack_rows (id, path, sealed, length) VALUES (?1, ?2, ?3, ?4)")
         statement.bind(1, id)
         statement.bind(2, path)
         statement.bind(3, sealed ? 1 : 0)

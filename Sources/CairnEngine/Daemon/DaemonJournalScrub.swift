@@ -51,7 +51,7 @@ extension DaemonLoop {
     private func beginJournalAnew(_ writer: RepositoryWriter) throws {
         guard try writer.catalog.isWhole() else { throw CatalogError.damaged("SQLite does not find it in order") }
         let before = writer.journal.firstSegment
-        try CheckpointRun(writer).run(removesOldSegments: false)
+        try CheckpointRun(writer).run(insteadOfDamaged: true)
         // Whoever reads may be at them: then they are remains, which the next checkpoint removes.
         guard case .held(let readers) = try writer.repository.storage.lockReaders(exclusive: true) else { return }
         let aside = AsideDirectory(writer.repository.storage, clock: clock, randomness: environment.randomness)

@@ -2,10 +2,10 @@ import CairnFormat
 
 /// Has a damaged journal begin anew with what the catalog knows, which had read it before it was damaged.
 ///
-/// The catalog is believed only when it is level with the acknowledged head, whose hash stands for every record before it, and when SQLite finds its file in order.
+/// The catalog is believed only when it is level with the acknowledged head, whose hash stands for every record before it, when SQLite finds its file in order, and when
+/// every row checks out and none is missing (``CatalogProof``).
 /// - What it promises: nothing that stands is lost, and the segments that were the journal lie in `aside/`. A kill leaves the damaged journal or the new one; after
 ///   one between the two steps the old segments are remains like those before any checkpoint.
-/// - What it does not: to notice what SQLite cannot, a changed value within a row. What refers to chunks is checked when the repair verifies its work.
 /// - Source: FORMAT.md §7.5.
 struct JournalFromCatalog {
     let repository: Repository
@@ -24,7 +24,7 @@ struct JournalFromCatalog {
             try repository.storage.makeDirectory(JournalFiles.directory)
             let writer = try RepositoryWriter(
                 repository, lock: lock, catalogPath: catalogPath, randomness: randomness, excluded: excluded, catalogKnowsJournal: true)
-            try CheckpointRun(writer).run(removesOldSegments: false)
+            try CheckpointRun(writer).run(insteadOfDamaged: true)
             try setOldSegmentsAside(before: writer.journal.firstSegment)
             return Int(clamping: try CatalogReader(writer.catalog).pointCount())
         } catch is CatalogError {
@@ -40,6 +40,7 @@ struct JournalFromCatalog {
         let head = try repository.journal.head()
         let position = try catalog.position()
         guard position.record > 0, position.record == head.record, position.hash == head.hash, try catalog.isWhole() else { return false }
+        try catalog.checkRows()
         guard try isAnything(behind: position) else { return true }
         _ = try CatalogReplay(CatalogWriter(catalog)).run(repository.journal, from: position, roots: CatalogReader(catalog).allRoots())
         try JournalWriter(

@@ -43,11 +43,13 @@ public struct CheckpointRun {
 
     /// Makes a checkpoint.
     ///
-    /// - Parameter removesOldSegments: otherwise the caller deals with what the journal was before.
-    public func run(removesOldSegments: Bool = true) throws {
+    /// - Parameter insteadOfDamaged: the journal is damaged: the catalog, whose rows check out, stands for it, and the caller deals with what the journal was before.
+    /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog is not what the journal says.
+    public func run(insteadOfDamaged: Bool = false) throws {
         let catalog = writer.catalogWriter
         // Nothing was ever committed: there is nothing that could be shorter.
         guard writer.journal.position.record > 0 else { return }
+        if insteadOfDamaged { try writer.catalog.checkRows() } else { try writer.proveCatalog() }
         try catalog.begin()
         do {
             try dropOldNotes()
@@ -68,7 +70,7 @@ public struct CheckpointRun {
             throw error
         }
         writer.repository.remember(writer.journal.position)
-        if removesOldSegments { try removeOldSegments() }
+        if !insteadOfDamaged { try removeOldSegments() }
     }
 
     /// Whoever reads may be at the segments before the checkpoint: then they go another time.
@@ -85,8 +87,8 @@ public struct CheckpointRun {
         let expired = try catalog.expired()
         guard expired > 0 else { return }
         for sql in [
-            "DELETE FROM purge WHERE \"commit\" <= ?1", "DELETE FROM exclusion WHERE last <= ?1",
-            "DELETE FROM gap WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)",
+            "DELETE FROM purge_rows WHERE \"commit\" <= ?1", "DELETE FROM exclusion_rows WHERE last <= ?1",
+            "DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)",
         ] {
             let statement = try catalog.connection.prepare(sql)
             statement.bind(1, expired)
@@ -105,7 +107,7 @@ public struct CheckpointRun {
             SELECT 1 FROM directory d WHERE d.root = ?1 AND d.path = ?2
             AND (EXISTS (SELECT 1 FROM past WHERE directory = d.id AND name = ?3) OR EXISTS (SELECT 1 FROM live WHERE directory = d.id AND name = ?3))
             """)
-        let delete = try connection.prepare("DELETE FROM move WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
+        let delete = try connection.prepare("DELETE FROM move_rows WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
         var dropped: [(Int64, [UInt8], Int64)] = []
         moves.bind(1, expired)
         while try moves.step() {

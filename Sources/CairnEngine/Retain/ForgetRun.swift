@@ -17,6 +17,8 @@ public final class ForgetRun {
     private let template: BackupRequest
     /// Maintenance that the next piece makes superfluous.
     private var superseded: [Hash128] = []
+    /// Whether what says which commits there are, and which are pinned, was checked.
+    private var isProven = false
     /// Versions that went.
     public private(set) var versions: Int64 = 0
     public private(set) var commits = 0
@@ -35,12 +37,14 @@ public final class ForgetRun {
     ///   - commits: at most ``pieceMaximum`` are a piece that nobody has to wait for.
     ///   - expiring: deletions up to this commit.
     /// - Returns: nil when there is nothing to write.
-    /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads; then nothing has changed.
+    /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then nothing has changed.
     @discardableResult
     public func forget(
         _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = []
     ) throws -> CatalogCommit? {
         guard !commits.isEmpty || expiring != nil || !erasing.isEmpty else { return nil }
+        if !isProven { try CatalogProof(catalog: writer.catalog).checkRows(CatalogProof.history) }
+        isProven = true
         if let newest = try CatalogReader(writer.catalog).latestCommit()?.commit.id, commits.contains(where: { $0.id == newest }) {
             throw RepositoryError.newestCommit
         }

@@ -84,6 +84,8 @@ public final class PruneRun {
         if try reader.isRepairUnfinished() { throw PruneRefusal.repairUnfinished }
         let check = try JournalCheck(journal: writer.repository.journal).run { _ in false }
         if let damage = check.damage { throw PruneRefusal.journalDamaged(damage) }
+        // Marked by wrong rows, packs would go that are needed.
+        try writer.proveCatalog(cancellation)
     }
 
     private func foresee(_ plan: PrunePlan) -> PruneReport {

@@ -68,6 +68,19 @@ public final class RepositoryWriter {
         DiskReserve.renew(storage, repository.description)
     }
 
+    /// Where the journal ended when the catalog was last compared with it.
+    private var provenAt: JournalPosition?
+
+    /// Proves that the catalog holds what the journal says, before something is removed or begun anew on its word.
+    ///
+    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws: ``CatalogError/damaged(_:)``; ``RunCancelled``.
+    public func proveCatalog(_ cancellation: Cancellation? = nil) throws {
+        let proof = CatalogProof(catalog: catalog, cancellation: cancellation)
+        guard provenAt != journal.position else { return try proof.checkRows() }
+        if let difference = try proof.compare(with: repository) { throw CatalogError.damaged(difference) }
+        provenAt = journal.position
+    }
+
     /// Has the catalog, in the transaction that is open, learn what happened to packs.
     func takePackEvents() throws {
         for event in packs.takeEvents() {
@@ -140,7 +153,7 @@ extension CatalogSync.Findings {
         var notes: [String] = []
         let commits = "\(replayedCommits) commit\(replayedCommits == 1 ? "" : "s")"
         if wasRebuilt && replayedCommits > 0 {
-            notes.append("the catalog was missing or of another history; rebuilt from \(commits)")
+            notes.append("the catalog was missing, damaged or of another history; rebuilt from \(commits)")
         } else if replayedCommits > 0 {
             notes.append("the catalog was behind; caught up by \(commits)")
         }

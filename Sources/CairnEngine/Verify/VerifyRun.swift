@@ -4,7 +4,7 @@ import CairnFormat
 ///
 /// The packs are checked one by one against themselves; the journal's chain is followed from the first record to the acknowledged head; every
 /// chunk the journal names is looked up in the index of the packs. The catalog serves as that index, but is not believed: its rows
-/// are compared with the packs on the way, and where it disagrees a fresh one is made beside it, for this run.
+/// are compared with a replay of the journal and, on the way, with the packs, and where it disagrees a fresh one is made beside it, for this run.
 /// - What it promises: with ``VerifyRequest/DataReading/all`` no changed bit and no missing byte of what commits need goes unnoticed.
 /// - What it does not: to change anything in the repository, or to need it for itself. Writers go on beside it: what they add once the catalog
 ///   is level is not looked at, and what they have not finished is not taken for damage.
@@ -94,11 +94,14 @@ public final class VerifyRun {
     private func openCatalog(_ levelling: CatalogLevelling) throws -> (catalog: Catalog, isScratch: Bool) {
         enter(.catalog)
         do {
-            let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
-            if case .others = catalogRight {
-                return try isKeptLevel(catalog) ? (catalog, false) : (scratchCatalog(levelling), true)
+            let isOthers = if case .others = catalogRight { true } else { false }
+            let catalog = try Catalog(path: catalogPath, repository: repository.description.repository, mayReplace: !isOthers)
+            if isOthers {
+                guard try isKeptLevel(catalog) else { return (try scratchCatalog(levelling), true) }
+            } else {
+                for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
             }
-            for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
+            if let difference = try difference(catalog) { throw CatalogError.damaged(difference) }
             return (catalog, false)
         } catch let error as SystemError where error.isInputOutput {
             // What cannot be read is found again where it is looked for.
@@ -110,6 +113,16 @@ public final class VerifyRun {
             add(VerifyFinding.catalog(why))
             return (try scratchCatalog(levelling), true)
         }
+    }
+
+    /// How the catalog differs from the journal. Damage of the journal is found by its own check.
+    private func difference(_ catalog: Catalog) throws -> String? {
+        do {
+            return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(with: repository)
+        } catch is JournalDamage {
+        } catch is FormatError {
+        } catch is RunCancelled {}
+        return nil
     }
 
     /// Waits a moment for the process that has the catalog.
@@ -299,6 +312,7 @@ public final class VerifyRun {
     }
 
     private func add(_ finding: VerifyFinding) {
+        if case .catalog = finding { CatalogFile.distrust(catalogPath) }
         report.add(finding)
         observer?.found(finding)
     }

@@ -36,7 +36,7 @@ struct DrillCommand: ParsableCommand {
         request.batchVersions = 2_048
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try ReadingSession(context, readsContent: true, host: .everything)
+        let session = try ReadingSession(context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
         let ground = try makeGround(context, id)
         let progress = DrillProgress(options)

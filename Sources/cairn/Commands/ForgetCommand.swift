@@ -53,7 +53,7 @@ struct ForgetCommand: ParsableCommand {
             if let doubt, ids.isEmpty, !acceptClock { context.note("it would be refused now: \(ClockText(doubt).text)") }
             return report(plan, versions: nil)
         }
-        let session = try WritingSession(context, cancellation, deletes: true)
+        let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         let scope = try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
         let watch = context.clockWatch(session.writer.repository.description.repository)
@@ -120,7 +120,7 @@ struct ForgetCommand: ParsableCommand {
             // Asked before the repository is locked: a person may take their time.
             try confirmErasing(context, ReadingSession(context, host: .named(hosts)).reader, asks: !yes)
         }
-        let session = try WritingSession(context, cancellation, deletes: true)
+        let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let places = try path.flatMap { try self.places($0, reader) }

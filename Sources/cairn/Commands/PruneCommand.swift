@@ -31,7 +31,7 @@ struct PruneCommand: ParsableCommand {
         let request = try request(context)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try WritingSession(context, cancellation, deletes: !dryRun)
+        let session = try WritingSession(context, cancellation, deletes: !dryRun, proof: .journal)
         try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: checkpoint)
     }
 

@@ -130,7 +130,7 @@ struct RestoreCommand: ParsableCommand {
     private func restoreAside(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try ReadingSession(context, readsContent: true, host: .named(hosts))
+        let session = try ReadingSession(context, readsContent: true, host: .named(hosts), proves: true)
         var (commit, request) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
@@ -147,7 +147,7 @@ struct RestoreCommand: ParsableCommand {
     private func restoreInPlace(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try WritingSession(context, cancellation)
+        let session = try WritingSession(context, cancellation, proof: .rows)
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let (commit, request) = try request(context, reader, session.storage, overwrite)

@@ -21,7 +21,7 @@ struct UndoCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try WritingSession(context, cancellation)
+        let session = try WritingSession(context, cancellation, proof: .rows)
         let scope = try HostChoice.own.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         // Of another machine it would be undone there, not here.

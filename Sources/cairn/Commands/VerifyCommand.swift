@@ -90,7 +90,7 @@ struct VerifyCommand: ParsableCommand {
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.isDamaged { return }
         if report.hasCatalogFinding {
-            Terminal.line("the repository is in order; `cairn repair` makes the catalog anew")
+            Terminal.line("the repository is in order; the catalog is made anew from it when it is next opened")
         } else if report.ending == .complete {
             Terminal.line("no damage found")
         }

@@ -175,7 +175,7 @@ struct ErrorText {
         case .damaged:
             self.init(
                 message: error.description,
-                next: "run `cairn repair`, which makes it anew; nothing is lost with it")
+                next: "run it again: the catalog is made anew from the journal, and nothing is lost with it; if that does not help, `cairn verify` tells what is wrong")
         case .unavailable:
             self.init(
                 message: error.description,

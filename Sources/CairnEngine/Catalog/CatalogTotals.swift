@@ -1,0 +1,64 @@
+import CairnFormat
+
+/// The sums of ``RowChecks`` as the catalog keeps them, with a check over what it notes of itself. Both are written with each transaction.
+extension CatalogConnection {
+    /// Takes up the sums of the last transaction; comes first in each.
+    func loadTotals() throws {
+        try checkNotes()
+        checks.totals = try storedTotals()
+    }
+
+    func storeTotals() throws {
+        let put = try prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
+        put.bind(1, "totals")
+        put.bind(2, checks.totals.flatMap { total in withUnsafeBytes(of: total.littleEndian) { Array($0) } })
+        try put.run()
+        put.bind(1, "check")
+        put.bind(2, try checkOfNotes())
+        try put.run()
+    }
+
+    /// The sums of the last transaction; zeros before the first.
+    func storedTotals() throws -> [Int64] {
+        let find = try prepare("SELECT value FROM meta WHERE key = 'totals'")
+        let empty = [Int64](repeating: 0, count: CatalogSchema.checked.count)
+        guard try find.step() else { return empty }
+        defer { find.reset() }
+        let bytes = find.blob(0)
+        guard bytes.count == 8 * empty.count else { throw CatalogError.damaged("its sums are cut off") }
+        return empty.indices.map { Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self)) }
+    }
+
+    /// Compares the table `meta` with its check.
+    func checkNotes() throws {
+        let find = try prepare("SELECT value FROM meta WHERE key = 'check'")
+        let known = try find.step() ? find.integer(0) : nil
+        find.reset()
+        let isNew = try known == nil && !isAnythingNoted()
+        guard try isNew || known == checkOfNotes() else {
+            distrust()
+            throw CatalogError.damaged("what it notes of itself is not what was written there")
+        }
+    }
+
+    private func isAnythingNoted() throws -> Bool {
+        let find = try prepare("SELECT 1 FROM meta WHERE key NOT IN ('schema', 'repository')")
+        defer { find.reset() }
+        return try find.step()
+    }
+
+    private func checkOfNotes() throws -> Int64 {
+        let rows = try prepare("SELECT key, typeof(value), value FROM meta WHERE key <> 'check' ORDER BY key")
+        var bytes: [UInt8] = []
+        while try rows.step() {
+            for column: Int32 in 0..<3 {
+                let value = rows.bytes(column)
+                bytes += withUnsafeBytes(of: UInt32(value.count).littleEndian) { Array($0) } + value
+            }
+        }
+        return bytes.withUnsafeBytes { Int64(bitPattern: ShortHash.of($0)) }
+    }
+
+    /// Has whoever opens the catalog next make it anew.
+    func distrust() { CatalogFile.distrust(path) }
+}
