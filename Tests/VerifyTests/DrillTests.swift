@@ -85,7 +85,7 @@ import Testing
         let planned = try rig.drill(.bytes(1_200))
         #expect(planned.outcome == .fine && planned.wholeCommits == 0 && planned.plannedCommits == 3)
         let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
-        for statement in ["BEGIN IMMEDIATE", "DELETE FROM live WHERE name = CAST('deep' AS BLOB)", "COMMIT"] {
+        for statement in ["BEGIN IMMEDIATE", "DELETE FROM live_rows WHERE name = CAST('deep' AS BLOB)", "COMMIT"] {
             try catalog.connection.execute(statement)
         }
         for sample in [DrillSample.versions(3), .bytes(1_200)] {
