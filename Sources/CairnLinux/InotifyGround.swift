@@ -1,5 +1,6 @@
 import CLinux
 import CairnEngine
+import CairnFormat
 import Glibc
 
 /// Directories and watches of the kernel.
@@ -33,14 +34,22 @@ final class InotifyGround: WatchGround {
 
     func open(_ place: WatchedPath) throws(SystemError) -> LinuxDescriptor {
         guard let root = roots[place.root] else { throw SystemError("open", path: place.path, code: ENOENT) }
+        let mount = MountGuard.shared.mount(onWayTo: ItemPath.join(root, place.path))
         // Only in the root's own path are symlinks followed.
-        var directory = try openAt(AT_FDCWD, root, O_RDONLY | O_DIRECTORY)
+        let directory = try MountGuard.run(on: mount) { () throws(SystemError) in
+            try Self.open(place.path, beneath: try openAt(AT_FDCWD, root, O_RDONLY | O_DIRECTORY, on: mount))
+        }
         if place.path.isEmpty { guardWay(to: root) }
-        var rest = place.path[...]
+        return directory
+    }
+
+    private static func open(_ path: [UInt8], beneath root: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
+        var directory = root
+        var rest = path[...]
         while !rest.isEmpty {
             var end = rest.endIndex
-            if rest.count > Self.pathBytesMaximum {
-                let piece = rest.prefix(Self.pathBytesMaximum)
+            if rest.count > pathBytesMaximum {
+                let piece = rest.prefix(pathBytesMaximum)
                 end = piece.lastIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
             }
             directory = try openBeneath(directory, Array(rest[..<end]))
@@ -49,10 +58,10 @@ final class InotifyGround: WatchGround {
         return directory
     }
 
-    private func openBeneath(_ directory: LinuxDescriptor, _ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+    private static func openBeneath(_ directory: LinuxDescriptor, _ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
         while true {
             let result = withCString(path) { cairn_open_beneath(directory.number, $0, O_RDONLY | O_DIRECTORY, 0) }
-            if result >= 0 { return LinuxDescriptor(result) }
+            if result >= 0 { return LinuxDescriptor(result, on: directory.mount) }
             switch -result {
             case EINTR, EAGAIN: continue
             // Before Linux 5.6, or forbidden by a filter of system calls.
@@ -62,21 +71,21 @@ final class InotifyGround: WatchGround {
         }
     }
 
-    private func openNameByName(
+    private static func openNameByName(
         _ directory: LinuxDescriptor, _ path: [UInt8]
     ) throws(SystemError) -> LinuxDescriptor {
         var directory = directory
-        for name in path.split(separator: UInt8(ascii: "/")) { directory = try open(Array(name), in: directory) }
+        for name in path.split(separator: UInt8(ascii: "/")) {
+            directory = try openAt(directory.number, Array(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW, on: directory.mount)
+        }
         return directory
     }
 
     func open(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
-        try openAt(directory.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        try directory.openDirectory(name)
     }
 
-    func openParent(of directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
-        try openAt(directory.number, Array("..".utf8), O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-    }
+    func openParent(of directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor { try directory.openParent() }
 
     func view(of directory: LinuxDescriptor) -> any SourceDirectory { LinuxDirectory(directory) }
 
@@ -85,8 +94,9 @@ final class InotifyGround: WatchGround {
     func standing(of directory: LinuxDescriptor, _ status: FileStatus) throws(SystemError) -> WatchStanding {
         if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return .excluded }
         if let known = isPolled[status.device] { return known ? .polled : .ordinary }
-        let type = cairn_file_system_type(directory.number)
-        let polled = Self.polledTypes.contains(type)
+        let polled = try MountGuard.run(on: directory.mount) { () throws(SystemError) in
+            Self.polledTypes.contains(cairn_file_system_type(directory.number))
+        }
         isPolled[status.device] = polled
         return polled ? .polled : .ordinary
     }
@@ -116,10 +126,14 @@ final class InotifyGround: WatchGround {
     }
 
     func watchFile(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) -> Int32 {
-        let file = try openAt(directory.number, name, cairn_o_path | O_NOFOLLOW)
-        // Something else has taken the name: to a file's watch that is like nothing.
-        guard try statusAt(file.number, []).kind == .file else {
-            throw SystemError("watch", path: name, code: ENOENT)
+        let mount = MountGuard.shared.mount(at: name, in: directory.number) ?? directory.mount
+        let file = try MountGuard.run(on: mount) { () throws(SystemError) in
+            let file = try openAt(directory.number, name, cairn_o_path | O_NOFOLLOW, on: mount)
+            // Something else has taken the name: to a file's watch that is like nothing.
+            guard try statusAt(file.number, []).kind == .file else {
+                throw SystemError("watch", path: name, code: ENOENT)
+            }
+            return file
         }
         return try addWatch(file, .file)
     }
@@ -129,11 +143,11 @@ final class InotifyGround: WatchGround {
     }
 
     func addWatch(_ file: LinuxDescriptor, _ mask: KernelEvent.Mask) throws(SystemError) -> Int32 {
-        let wd = "/proc/self/fd/\(file.number)".withCString {
-            inotify_add_watch(instance.descriptor, $0, mask.rawValue)
+        try MountGuard.run(on: file.mount) { [descriptor = instance.descriptor] () throws(SystemError) in
+            let wd = "/proc/self/fd/\(file.number)".withCString { inotify_add_watch(descriptor, $0, mask.rawValue) }
+            guard wd >= 0 else { throw SystemError("watch", code: errno) }
+            return wd
         }
-        guard wd >= 0 else { throw SystemError("watch", code: errno) }
-        return wd
     }
 
     /// A rename of a directory above a root gives the root no event: those directories get watches for just that.
@@ -142,6 +156,8 @@ final class InotifyGround: WatchGround {
         while let slash = path.lastIndex(of: UInt8(ascii: "/")), ownWatches.count < Self.watchesOfItsOwnMaximum {
             path = Array(path[..<slash])
             let name = path.isEmpty ? Array("/".utf8) : path
+            // There nothing is watched.
+            if MountGuard.shared.mount(onWayTo: name) != nil { continue }
             guard let directory = try? openAt(AT_FDCWD, name, cairn_o_path | O_DIRECTORY),
                 let wd = try? addWatch(directory, [.moveSelf, .deleteSelf, .add, .onlyDirectory])
             else { continue }
@@ -150,6 +166,10 @@ final class InotifyGround: WatchGround {
     }
 
     func subdirectories(of directory: LinuxDescriptor) throws(SystemError) -> [[UInt8]] {
+        try MountGuard.run(on: directory.mount) { () throws(SystemError) in try Self.list(directory) }
+    }
+
+    private static func list(_ directory: LinuxDescriptor) throws(SystemError) -> [[UInt8]] {
         lseek(directory.number, 0, SEEK_SET)
         var names: [[UInt8]] = []
         var failure: Int32 = 0
@@ -169,7 +189,7 @@ final class InotifyGround: WatchGround {
     }
 
     /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source: getdents64(2).
-    private func append(_ records: UnsafeRawBufferPointer, _ directory: LinuxDescriptor, to names: inout [[UInt8]]) {
+    private static func append(_ records: UnsafeRawBufferPointer, _ directory: LinuxDescriptor, to names: inout [[UInt8]]) {
         var offset = 0
         while offset < records.count {
             let length = Int(records.loadUnaligned(fromByteOffset: offset + 16, as: UInt16.self))

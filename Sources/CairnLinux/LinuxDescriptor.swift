@@ -9,9 +9,18 @@ final class LinuxDescriptor: @unchecked Sendable {
     // SAFETY: `number` changes only in `close()`, which its callers make the last use.
     private(set) var number: Int32
 
-    init(_ number: Int32) { self.number = number }
+    /// The mount that it is on, when that may hang: to be used through it alone.
+    let mount: MountGuard.Mount?
 
-    deinit { if number >= 0 { _ = Glibc.close(number) } }
+    init(_ number: Int32, on mount: MountGuard.Mount? = nil) {
+        self.number = number
+        self.mount = mount
+    }
+
+    deinit {
+        guard number >= 0 else { return }
+        if let mount { mount.close(number) } else { _ = Glibc.close(number) }
+    }
 
     func close(_ path: [UInt8]) throws(SystemError) {
         let closing = number
@@ -20,6 +29,12 @@ final class LinuxDescriptor: @unchecked Sendable {
         if closing >= 0, Glibc.close(closing) != 0, errno != EINTR {
             throw SystemError("close", path: path, code: errno)
         }
+    }
+
+    /// Gives the descriptor to somebody else, who closes it.
+    func release() -> Int32 {
+        defer { number = -1 }
+        return number
     }
 
     /// pread(2) until `buffer` is full or the file ends.
@@ -54,12 +69,12 @@ func withCString<R>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R 
 
 /// Opens one name in `directory`, or with `AT_FDCWD` a whole path, of which only links that can be trusted are followed (``TrustedPath``).
 func openAt(
-    _ directory: Int32, _ name: [UInt8], _ flags: Int32, mode: UInt32 = 0
+    _ directory: Int32, _ name: [UInt8], _ flags: Int32, mode: UInt32 = 0, on mount: MountGuard.Mount? = nil
 ) throws(SystemError) -> LinuxDescriptor {
-    if directory == AT_FDCWD { return try TrustedPath.open(name, flags, mode: mode) }
+    if directory == AT_FDCWD { return try TrustedPath.open(name, flags, mode: mode).moved(to: mount) }
     while true {
         let result = withCString(name) { cairn_openat(directory, $0, flags, mode) }
-        if result >= 0 { return LinuxDescriptor(result) }
+        if result >= 0 { return LinuxDescriptor(result, on: mount) }
         if result != -EINTR { throw SystemError("open", path: name, code: -result) }
     }
 }

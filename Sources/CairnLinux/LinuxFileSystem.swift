@@ -5,6 +5,7 @@ import Glibc
 
 /// Source trees through the kernel: `openat`, `getdents64` and `statx` relative to held directory descriptors.
 ///
+/// What is on a mount that may hang is touched through its ``MountGuard/Mount``, and what is elsewhere at once.
 /// - Source: openat(2), statx(2), getdents64(2), listxattr(2), lseek(2).
 public struct LinuxFileSystem: FileSystem {
     private let scratch: ScratchPlaces?
@@ -13,13 +14,17 @@ public struct LinuxFileSystem: FileSystem {
     public init(scratch: ScratchPlaces? = nil) { self.scratch = scratch }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
-        // A root that is a symlink itself is not followed.
-        let found = try openAt(AT_FDCWD, path, cairn_o_path | O_NOFOLLOW)
-        return try statusAt(found.number, [])
+        try MountGuard.run(on: MountGuard.shared.mount(onWayTo: path)) { () throws(SystemError) in
+            // A root that is a symlink itself is not followed.
+            let found = try openAt(AT_FDCWD, path, cairn_o_path | O_NOFOLLOW)
+            return try statusAt(found.number, [])
+        }
     }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), scratch)
+        let mount = MountGuard.shared.mount(onWayTo: path)
+        return LinuxDirectory(
+            try MountGuard.run(on: mount) { () throws(SystemError) in try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY, on: mount) }, scratch)
     }
 
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { scratch?.make(bytes: bytes) }
@@ -34,20 +39,40 @@ final class LinuxDirectory: SourceDirectory {
         self.scratch = scratch
     }
 
-    func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
+    /// The mount that a name in it is on, when that may hang.
+    private func mount(of name: [UInt8]) -> MountGuard.Mount? {
+        MountGuard.shared.mount(at: name, in: descriptor.number) ?? descriptor.mount
+    }
+
+    func status() throws(SystemError) -> FileStatus {
+        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in try statusAt(descriptor.number, []) }
+    }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
-        try statusAt(descriptor.number, name)
+        try MountGuard.run(on: mount(of: name)) { [descriptor] () throws(SystemError) in try statusAt(descriptor.number, name) }
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
+        let guarded = MountGuard.shared.names(in: descriptor.number)
+        if let mount = descriptor.mount {
+            return try mount.run { [self] progress throws(SystemError) in try entries(but: guarded, progress.step) }
+        }
+        return try entries(but: guarded) {}
+    }
+
+    /// - Parameters:
+    ///   - guarded: mount points that may hang.
+    ///   - step: called for each name.
+    private func entries(but guarded: Set<[UInt8]>, _ step: () -> Void) throws(SystemError) -> [DirectoryEntry] {
         var names = try names()
         names.sort { precedes($0, $1) }
         var entries: [DirectoryEntry] = []
         entries.reserveCapacity(names.count)
         for name in names {
+            step()
             do throws(SystemError) {
-                entries.append(DirectoryEntry(name: name, status: .success(try status(of: name))))
+                let status = guarded.contains(name) ? try status(of: name) : try statusAt(descriptor.number, name)
+                entries.append(DirectoryEntry(name: name, status: .success(status)))
             } catch {
                 if error.code != ENOENT { entries.append(DirectoryEntry(name: name, status: .failure(error))) }
             }
@@ -92,23 +117,26 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try openAt(descriptor.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), scratch)
+        LinuxDirectory(try descriptor.openDirectory(name), scratch)
     }
 
-    func openParent() throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try openAt(descriptor.number, Array("..".utf8), O_RDONLY | O_DIRECTORY | O_NOFOLLOW), scratch)
-    }
+    func openParent() throws(SystemError) -> any SourceDirectory { LinuxDirectory(try descriptor.openParent(), scratch) }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
+        let mount = mount(of: name)
+        return try MountGuard.run(on: mount) { [self] () throws(SystemError) in try openFile(name, on: mount) }
+    }
+
+    private func openFile(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError) -> LinuxFile {
         // O_NONBLOCK: a FIFO that took the file's place must not hang the reader.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let file: LinuxDescriptor
         do throws(SystemError) {
-            file = try openAt(descriptor.number, name, flags | cairn_o_noatime)
+            file = try openAt(descriptor.number, name, flags | cairn_o_noatime, on: mount)
         } catch {
             // O_NOATIME is for owners and root only.
             guard error.code == EPERM else { throw error }
-            file = try openAt(descriptor.number, name, flags)
+            file = try openAt(descriptor.number, name, flags, on: mount)
         }
         let status = try statusAt(file.number, [])
         guard status.kind == .file else { throw SystemError("open", path: name, code: ENXIO) }
@@ -116,6 +144,10 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
+        try MountGuard.run(on: mount(of: name)) { [self] () throws(SystemError) in try target(of: name) }
+    }
+
+    private func target(of name: [UInt8]) throws(SystemError) -> [UInt8] {
         var code: Int32 = 0
         let capacity = Limits.symlinkTargetBytes
         let target = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -134,16 +166,16 @@ final class LinuxDirectory: SourceDirectory {
     func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
         // The l…xattr calls take no directory descriptor: the way leads through /proc.
         let path = Array("/proc/self/fd/\(descriptor.number)/".utf8) + name
-        return try ExtendedAttributes.read(
-            list: { buffer, size in withCString(path) { llistxattr($0, buffer, size) } },
-            get: { attribute, buffer, size in
-                withCString(path) { lgetxattr($0, attribute, buffer, size) }
-            }, path: name)
+        return try MountGuard.run(on: mount(of: name)) { () throws(SystemError) in
+            try ExtendedAttributes.read(
+                list: { buffer, size in withCString(path) { llistxattr($0, buffer, size) } },
+                get: { attribute, buffer, size in
+                    withCString(path) { lgetxattr($0, attribute, buffer, size) }
+                }, path: name)
+        }
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] {
-        try ExtendedAttributes.read(descriptor: descriptor.number, path: [])
-    }
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { try descriptor.attributes() }
 }
 
 final class LinuxFile: SourceFile {
@@ -157,15 +189,36 @@ final class LinuxFile: SourceFile {
         self.scratch = scratch
     }
 
-    func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
+    func status() throws(SystemError) -> FileStatus {
+        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in try statusAt(descriptor.number, []) }
+    }
 
     func read(
         at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {
-        try descriptor.read(at: offset, into: buffer, path: [])
+        guard let mount = descriptor.mount else { return try descriptor.read(at: offset, into: buffer, path: []) }
+        var filled = 0
+        while filled < buffer.count {
+            let place = (offset + UInt64(filled), min(buffer.count - filled, Self.guardedBytesMaximum))
+            // Into memory of its own: a thread that is lost may still fill it.
+            let bytes = try mount.run { [descriptor] _ throws(SystemError) in try descriptor.bytes(at: place.0, count: place.1) }
+            buffer[filled...].copyBytes(from: bytes)
+            filled += bytes.count
+            if bytes.count < place.1 { break }
+        }
+        return filled
     }
 
-    func findWriter() -> Bool {
+    private static let guardedBytesMaximum = 1 << 20
+
+    /// - Returns: nil when its mount does not answer.
+    private func answer<R: Sendable>(_ body: @escaping @Sendable () -> R) -> R? {
+        try? MountGuard.run(on: descriptor.mount) { () throws(SystemError) in body() }
+    }
+
+    func findWriter() -> Bool { answer { [self] in hasWriter() } ?? false }
+
+    private func hasWriter() -> Bool {
         // The lease is given back at once. Who opens the file for writing in between waits that long.
         let problem = cairn_lease_shared(descriptor.number)
         if problem == 0 {
@@ -178,20 +231,24 @@ final class LinuxFile: SourceFile {
     }
 
     func lockShared(_ bytes: Range<UInt64>) -> Bool {
-        cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
+        answer { [descriptor] in cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0 } ?? false
     }
 
     func unlockShared(_ bytes: Range<UInt64>) {
-        cairn_unlock(descriptor.number, bytes.lowerBound, UInt64(bytes.count))
+        _ = answer { [descriptor] in cairn_unlock(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) }
     }
 
-    func clone() -> (any SourceFile)? { scratch?.clone(self) }
+    func clone() -> (any SourceFile)? { answer { [self] in scratch?.clone(self) } ?? nil }
 
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
-        cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1
+        answer { [descriptor] in cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1 } ?? false
     }
 
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+        try MountGuard.run(on: descriptor.mount) { [self] () throws(SystemError) in try data(from: offset) }
+    }
+
+    private func data(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         let start = lseek(descriptor.number, off_t(offset), cairn_seek_data)
         if start < 0 {
             if errno == ENXIO { return nil }
@@ -206,9 +263,7 @@ final class LinuxFile: SourceFile {
         return UInt64(start)..<UInt64(end)
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] {
-        try ExtendedAttributes.read(descriptor: descriptor.number, path: [])
-    }
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { try descriptor.attributes() }
 }
 
 /// - Source: linux/fcntl.h; glibc's module does not show it to Swift.

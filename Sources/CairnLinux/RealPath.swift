@@ -1,20 +1,76 @@
+import CairnEngine
 import CairnFormat
 import Glibc
 
 /// Following the symlinks in a path that the user named.
 public enum RealPath {
-    /// - Returns: the path without symlinks, or as it is when there is nothing at it, or a link that cannot be trusted on the way. - Source: realpath(3).
-    public static func resolve(_ path: [UInt8]) -> [UInt8] {
-        guard let found = TrustedPath.resolve(path), found.isThere else { return path }
-        return found.path
-    }
+    /// - Returns: the path without symlinks, or as it is when there is nothing at it, nobody answers there, or a link that cannot be trusted is on the way. - Source: realpath(3).
+    public static func resolve(_ path: [UInt8]) -> [UInt8] { existing(path) ?? path }
 
     /// Where a path leads, also when nothing is there now: a symlink to a disk that is not mounted leads to that disk.
     ///
     /// - Returns: absolute, without symlinks as far as they can be read; as it is when they go round in circles, or one cannot be trusted
     ///   (``TrustedPath``). - Source: path_resolution(7), realpath(1) `-m`.
-    public static func destination(_ path: [UInt8]) -> [UInt8] { TrustedPath.resolve(path)?.path ?? path }
+    public static func destination(_ path: [UInt8]) -> [UInt8] {
+        if let resolved = existing(path) { return resolved }
+        guard MountGuard.shared.mount(onWayTo: path) == nil else { return MountGuard.shared.way(to: path).path }
+        return TrustedPath.resolve(path)?.path ?? path
+    }
+
+    private static func existing(_ path: [UInt8]) -> [UInt8]? {
+        guard let mount = MountGuard.shared.mount(onWayTo: path) else { return real(path) }
+        return (try? mount.run { _ throws(SystemError) in real(path) }) ?? nil
+    }
+
+    private static func real(_ path: [UInt8]) -> [UInt8]? { TrustedPath.resolve(path).flatMap { $0.isThere ? $0.path : nil } }
+
+    /// Follows the symlinks of a path one by one, until `isEnd` says of a place that nothing beneath it is to be touched.
+    static func walk(_ path: [UInt8], isEnd: ([UInt8]) -> Bool) -> [UInt8] {
+        var done: [[UInt8]] = []
+        let isAbsolute = path.first == ItemPath.separator
+        var rest = Array(ItemPath.components(isAbsolute ? path : ItemPath.join(Process.currentDirectory, path)).reversed())
+        var links = 0
+        func text(_ names: [[UInt8]]) -> [UInt8] {
+            names.isEmpty ? [ItemPath.separator] : names.reduce([]) { $0 + [ItemPath.separator] + $1 }
+        }
+        while let name = rest.popLast() {
+            if name == Array(".".utf8) { continue }
+            if name == Array("..".utf8) {
+                _ = done.popLast()
+                continue
+            }
+            let place = text(done + [name])
+            if isEnd(place) { return text(done + [name] + rest.reversed()) }
+            guard let target = link(at: place) else {
+                done.append(name)
+                continue
+            }
+            links += 1
+            guard links <= linksMaximum else { return path }
+            if target.first == ItemPath.separator { done = [] }
+            rest += ItemPath.components(target).reversed()
+        }
+        return text(done)
+    }
+
+    /// - Source: path_resolution(7): at most 40 in one path.
+    private static let linksMaximum = 40
+
+    static func link(at path: [UInt8]) -> [UInt8]? {
+        let capacity = Limits.symlinkTargetBytes
+        var count = -1
+        let target = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+            count = withCString(path) { readlink($0, buffer.baseAddress!, capacity) }
+            initialized = max(0, count)
+        }
+        return count > 0 && count < capacity ? target : nil
+    }
 
     /// Whether there is something at the path, a symlink that leads nowhere excepted.
-    public static func exists(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
+    public static func exists(_ path: [UInt8]) -> Bool {
+        guard let mount = MountGuard.shared.mount(onWayTo: path) else { return isThere(path) }
+        return (try? mount.run { _ throws(SystemError) in isThere(path) }) ?? false
+    }
+
+    private static func isThere(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
 }

@@ -11,6 +11,8 @@ extension RootGround {
         RootGround(
             user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.destination,
             isPolled: { path in
+                // Of those it is known without asking.
+                if MountGuard.shared.mount(onWayTo: path) != nil { return true }
                 guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY) else { return false }
                 return InotifyGround.polledTypes.contains(cairn_file_system_type(directory.number))
             }, own: own)

@@ -54,6 +54,7 @@ final class WatchLoop {
     }
 
     func run() {
+        requests.publish(statistics(clock.monotonic()))
         while true {
             let taken = requests.take()
             if taken.contains(where: { if case .stop = $0 { true } else { false } }) { break }

@@ -47,6 +47,8 @@ public final class SimulatedFileSystem: FileSystem {
         var holds: [UInt64: [UInt64]] = [:]
         var canClone = false
         var scratchBytes: UInt64 = 0
+        /// Mount points behind which nobody answers: absolute paths, by the inode.
+        var silent: [UInt64: [UInt8]] = [:]
     }
 
     let state: Mutex<State>
@@ -173,12 +175,25 @@ extension SimulatedFileSystem.State {
             throw SystemError(
                 "open", path: path, code: node.kind == .symlink && kind == .file ? ELOOP : code)
         }
+        try checkAnswer(inode)
         if interference[inode]?.denied == true {
             throw SystemError("open", path: path, code: EACCES)
         }
     }
 
+    /// Throws for what is on a mount that does not answer.
+    func checkAnswer(_ inode: UInt64) throws(SystemError) {
+        guard !silent.isEmpty else { return }
+        var inode = inode
+        while true {
+            if let point = silent[inode] { throw SystemError.silent(point) }
+            guard inode != SimulatedFileSystem.rootInode, let parent = nodes[inode]?.parent, parent != inode else { return }
+            inode = parent
+        }
+    }
+
     func checkStatus(_ inode: UInt64, _ name: [UInt8]) throws(SystemError) -> FileStatus {
+        try checkAnswer(inode)
         if let code = interference[inode]?.statusError {
             throw SystemError("stat", path: name, code: code)
         }
@@ -206,6 +221,7 @@ private final class SimulatedDirectory: SourceDirectory {
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
+        try fileSystem.locked { state throws(SystemError) in try state.checkAnswer(inode) }
         // The kernel lists nothing in a directory that has been removed.
         guard try status().links > 0 else { throw SystemError("list directory", code: ENOENT) }
         let (entries, onList) = fileSystem.state.withLock { state in
@@ -324,6 +340,7 @@ private final class SimulatedFile: SourceFile {
         // Outside the lock: the interruption works on the same tree.
         onRead?(number)
         let found = try fileSystem.locked { state throws(SystemError) in
+            try state.checkAnswer(inode)
             if let code = state.interference[inode]?.readError {
                 throw SystemError("read", code: code)
             }

@@ -156,6 +156,11 @@ extension SimulatedFileSystem {
         interfere(path) { $0.statusError = code }
     }
 
+    /// Nobody answers for what is at and beneath a directory, as on a mount whose server is gone.
+    public func silence(_ path: some SourcePath, _ isSilent: Bool = true) {
+        state.withLock { state in state.silent[state.require(path)] = isSilent ? path.pathBytes : nil }
+    }
+
     /// Reading fails.
     public func failReads(_ path: some SourcePath, code: Int32?) {
         interfere(path) { $0.readError = code }

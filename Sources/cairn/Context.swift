@@ -70,6 +70,7 @@ struct Context {
     func describeRepository() throws -> (description: RepositoryDescription, storage: LinuxStorage) {
         let storage: LinuxStorage
         do {
+            try MountGuard.shared.requireAnswer(repositoryPath)
             storage = try LinuxStorage(at: repositoryPath)
         } catch {
             guard error.isMissing else { throw error }

@@ -156,6 +156,7 @@ struct ProtocolTests {
                 definition: RootDefinition(number: 1, name: Array("Documents".utf8), path: Array("/d".utf8), role: .documents),
                 state: .polled)
         ]
+        status.pulses = [.init(thread: "loop", doing: "capturing", ageSeconds: 130, limitSeconds: 120)]
         status.commits = 9
         status.captures = 10
         return status

@@ -4,12 +4,14 @@
     fuse_file.py MOUNTPOINT FILE
 
 Mounts itself (as root), makes FILE.mounted, and serves until it is unmounted. What changes in FILE changes in the mount without an event.
+While there is a FILE.hung it answers nothing; it touches FILE.asked when somebody waits for it.
 Speaks the kernel's protocol itself: <linux/fuse.h>, version 7.31.
 """
 
 import ctypes
 import errno
 import os
+import select
 import stat
 import struct
 import sys
@@ -84,9 +86,17 @@ def main():
         _, opcode, unique, node = struct.unpack_from("<IIQQ", request)
         if opcode in (FORGET, BATCH_FORGET, INTERRUPT):
             continue
+        while os.path.exists(source + ".hung"):
+            with open(source + ".asked", "w", encoding="utf-8"):
+                select.select([], [], [], 0.02)
         reply = answer(opcode, node, request[40:], source)
         code, body = (reply, b"") if isinstance(reply, int) else (0, reply)
-        os.write(device, struct.pack("<IiQ", 16 + len(body), code, unique) + body)
+        try:
+            os.write(device, struct.pack("<IiQ", 16 + len(body), code, unique) + body)
+        except OSError as error:
+            # Whoever asked does not wait any more.
+            if error.errno not in (errno.ENOENT, errno.ENODEV):
+                raise
 
 
 if __name__ == "__main__":

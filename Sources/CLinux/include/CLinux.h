@@ -132,4 +132,9 @@ int cairn_is_clock_synchronized(int64_t wall);
 int cairn_exchange(int directory, const char *one, const char *other);
 int cairn_rename_new(int directory, const char *from, const char *to);
 
+/// Asks a directory whether it answers, in a process that may be lost. Returns its id, or a negated errno. It must be waited for.
+int cairn_probe_start(const char *path);
+/// Whether a process of `cairn_probe_start` has ended, in so many milliseconds at most; then it was waited for.
+int cairn_probe_ended(int child, int milliseconds);
+
 #endif

@@ -63,7 +63,7 @@ package final class Monitor<State>: @unchecked Sendable {
     /// As ``wait(_:)``, but no longer than until `deadline`, in nanoseconds of `CLOCK_MONOTONIC`; for ever when that is nil.
     ///
     /// - Returns: nil when the deadline has passed and `body`, asked once more, still gives nothing.
-    func wait<R>(until deadline: UInt64?, _ body: (inout State) -> R?) -> R? {
+    package func wait<R>(until deadline: UInt64?, _ body: (inout State) -> R?) -> R? {
         guard let deadline else { return wait(body) }
         pthread_mutex_lock(mutex)
         defer {
@@ -196,4 +196,7 @@ public final class WorkerThread: @unchecked Sendable {
     }
 
     public func join() { pthread_join(thread, nil) }
+
+    /// Nobody will join it: it may never end.
+    public func detach() { pthread_detach(thread) }
 }

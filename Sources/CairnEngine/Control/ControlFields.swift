@@ -92,6 +92,10 @@ struct ControlFields {
         value(name) == nil ? nil : try object(name)
     }
 
+    func optionalObjects(_ name: String) throws(ControlError) -> [ControlFields] {
+        value(name) == nil ? [] : try objects(name)
+    }
+
     func objects(_ name: String) throws(ControlError) -> [ControlFields] {
         guard case .list(let elements)? = value(name) else { throw missing(name, "a list") }
         var objects: [ControlFields] = []

@@ -29,6 +29,7 @@ extension DaemonStatus {
         writer.count("gap_count", max(gapCount, gaps.count))
         writer.count("root_count", roots.count)
         writer.object("watch", watch.written)
+        writer.objects("threads", bytesMaximum: writer.count + Self.listBytes, pulses.lazy.map(\.written))
         writer.objects("roots", bytesMaximum: writer.count + Self.listBytes, roots.lazy.map(\.written))
         writer.objects("failures", bytesMaximum: writer.count + Self.listBytes, failures.lazy.map(\.written))
         writer.objects("gaps", bytesMaximum: writer.count + Self.listBytes, gaps.lazy.map(\.written))
@@ -61,6 +62,8 @@ extension DaemonStatus {
         failureCount = Int(try fields.count("failure_count"))
         gapCount = Int(try fields.count("gap_count"))
         watch = try WatchStatistics(try fields.object("watch"))
+        // A daemon of 0.1 does not say.
+        for pulse in try fields.optionalObjects("threads") { pulses.append(try Pulse(pulse)) }
         for root in try fields.objects("roots") { roots.append(try Root(root)) }
         for failure in try fields.objects("failures") { failures.append(try Failure(failure)) }
         for gap in try fields.objects("gaps") { gaps.append(try Gap(gap)) }
@@ -85,6 +88,23 @@ extension WatchStatistics {
         events = try fields.count("events")
         overflows = try fields.count("overflows")
         unwatched = Int(try fields.count("unwatched"))
+    }
+}
+
+extension DaemonStatus.Pulse {
+    fileprivate var written: ControlWriter {
+        var writer = ControlWriter()
+        writer.text("thread", thread)
+        writer.text("doing", doing)
+        writer.count("age_seconds", ageSeconds)
+        writer.count("limit_seconds", limitSeconds)
+        return writer
+    }
+
+    fileprivate init(_ fields: ControlFields) throws(ControlError) {
+        self.init(
+            thread: try fields.text("thread"), doing: try fields.text("doing"), ageSeconds: try fields.count("age_seconds"),
+            limitSeconds: try fields.count("limit_seconds"))
     }
 }
 

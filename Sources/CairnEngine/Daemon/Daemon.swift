@@ -18,6 +18,25 @@ public final class Daemon: DaemonControl {
         /// Taken from the settler, not committed yet.
         var inWork: [SettledTask] = []
         var status = DaemonStatus()
+        /// Of ``Clock/monotonic()``.
+        var lastRound: UInt64
+        var step = Step.waiting
+        /// When the thread that reads the repository was given its job; nil while it has none.
+        var scrubBegan: UInt64?
+    }
+
+    /// What the daemon's thread is about.
+    enum Step: String {
+        case waiting
+        case hearing = "taking hints and commands"
+        case opening = "opening the repository"
+        case finding = "looking for roots"
+        case capturing
+        case comparing
+        case purging
+        case forgetting
+        case scrubbing = "checking the repository"
+        case stopping
     }
 
     let shared: Mutex<Shared>
@@ -32,7 +51,7 @@ public final class Daemon: DaemonControl {
         self.configuration = configuration
         var shared = Shared(
             settler: Settler(configuration.settle), retries: RetryQueue(configuration.retry),
-            roots: WatchedRoots(configuration.sources))
+            roots: WatchedRoots(configuration.sources), lastRound: environment.clock.monotonic())
         shared.status.program = String(decoding: configuration.template.program, as: UTF8.self)
         shared.status.process = configuration.process
         shared.status.repository = configuration.repository
@@ -73,6 +92,7 @@ public final class Daemon: DaemonControl {
         return shared.withLock { shared in
             var status = shared.status
             status.watch = watch
+            status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status
             status.dirty = shared.settler.pendingCount + shared.inWork.count + shared.rescans.count
             let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap { $0 }.min()
@@ -86,6 +106,23 @@ public final class Daemon: DaemonControl {
     }
 
     private static let failuresShown = 100
+
+    /// Seconds that a round may take before something must be wrong. The daemon's thread tells of each file that it reads.
+    private static let (loopLimit, watchLimit, scrubLimit): (UInt64, UInt64, UInt64) = (120, 60, 3_600)
+
+    private static func pulses(_ shared: Shared, _ watch: WatchStatistics, _ now: UInt64) -> [DaemonStatus.Pulse] {
+        func age(_ moment: UInt64) -> UInt64 { now > moment ? (now - moment) / 1_000_000_000 : 0 }
+        var pulses = [
+            DaemonStatus.Pulse(thread: "loop", doing: shared.step.rawValue, ageSeconds: age(shared.lastRound), limitSeconds: loopLimit)
+        ]
+        if watch.lastRound > 0 {
+            pulses.append(.init(thread: "watch", doing: "watching", ageSeconds: age(watch.lastRound), limitSeconds: watchLimit))
+        }
+        if let began = shared.scrubBegan {
+            pulses.append(.init(thread: "scrub", doing: "checking the repository", ageSeconds: age(began), limitSeconds: scrubLimit))
+        }
+        return pulses
+    }
 
     public func attention(to path: [UInt8]) -> Attention {
         let now = environment.clock.monotonic()

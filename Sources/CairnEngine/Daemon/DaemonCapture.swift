@@ -195,7 +195,8 @@ extension DaemonLoop {
 
     private func progressed(_ progress: BackupProgress) {
         observer.beat()
-        daemon.shared.withLock { $0.status.reading = progress.path }
+        let now = clock.monotonic()
+        daemon.shared.withLock { ($0.status.reading, $0.lastRound) = (progress.path, now) }
         for flush in flushes { flush.report(.progress(progress)) }
     }
 

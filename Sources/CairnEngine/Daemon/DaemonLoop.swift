@@ -105,19 +105,35 @@ final class DaemonLoop {
     /// One time round, without waiting: everything that is there to be heard, and one piece of work.
     func turn() -> Turn {
         observer.beat()
+        note(.hearing)
+        defer { note(.waiting) }
         take(daemon.mailbox.collect())
         if isStopping { return .stopped }
+        note(.opening)
         openIfDue()
+        note(.finding)
         findRootsIfDue()
         report()
         guard canWork else { return .idle }
         requestPeriodicWork()
         // Both write down what is news of gaps; only when neither has anything to do it needs a commit of its own.
-        if writePins() || captureSettled() || continueRescan() || writeLedger() { return .worked }
+        if doing(.capturing, writePins() || captureSettled()) || doing(.comparing, continueRescan() || writeLedger()) { return .worked }
         noteHealth()
         endFlushes()
         // Last of all, so that neither a save nor a flush waits for it.
-        return continuePurge() || continueThinning() || continueScrub() ? .worked : .idle
+        return doing(.purging, continuePurge()) || doing(.forgetting, continueThinning()) || doing(.scrubbing, continueScrub())
+            ? .worked : .idle
+    }
+
+    private func doing(_ step: Daemon.Step, _ work: @autoclosure () -> Bool) -> Bool {
+        note(step)
+        return work()
+    }
+
+    /// What it begins now: `cairn status` tells when that takes too long.
+    func note(_ step: Daemon.Step) {
+        let now = clock.monotonic()
+        daemon.shared.withLock { ($0.step, $0.lastRound) = (step, now) }
     }
 
     /// The repository is there, and nobody asked to leave it alone.
@@ -223,6 +239,7 @@ final class DaemonLoop {
 
     func end() {
         setActivity(.stopping)
+        note(.stopping)
         for granted in waitingForLoan { granted(nil) }
         waitingForLoan = []
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }

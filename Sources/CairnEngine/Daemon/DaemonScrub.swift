@@ -57,7 +57,7 @@ extension DaemonLoop {
         if let working = scrub.working {
             guard let outcome = working.result.take() else { return false }
             working.thread.join()
-            scrub.working = nil
+            setScrubbing(nil)
             finish(outcome, working.job, working.began)
             return true
         }
@@ -128,7 +128,12 @@ extension DaemonLoop {
             result.put(work.run())
             daemon.wake()
         }
-        scrub.working = (thread, job, began, result)
+        setScrubbing((thread, job, began, result))
+    }
+
+    private func setScrubbing(_ working: (thread: WorkerThread, job: DaemonScrub.Job, began: UInt64, result: DaemonScrub.Result)?) {
+        scrub.working = working
+        daemon.shared.withLock { $0.scrubBegan = working?.began }
     }
 
     /// Deals with what a job found.
@@ -307,7 +312,7 @@ extension DaemonLoop {
         guard let working = scrub.working else { return }
         scrub.cancellation.request()
         working.thread.join()
-        scrub.working = nil
+        setScrubbing(nil)
         let outcome = working.result.take() ?? .stopped
         if case .stopped = outcome, case .search(let finding) = working.job { scrub.urgent.insert(.search(after: finding), at: 0) }
         finish(outcome, working.job, working.began)

@@ -48,6 +48,25 @@ public struct DaemonStatus: Sendable, Equatable {
         }
     }
 
+    /// When a thread of the daemon last went round, and what it does since.
+    public struct Pulse: Sendable, Equatable {
+        public var thread: String
+        public var doing: String
+        /// Of its last round.
+        public var ageSeconds: UInt64
+        /// How long a round may take before something must be wrong.
+        public var limitSeconds: UInt64
+
+        public init(thread: String, doing: String, ageSeconds: UInt64, limitSeconds: UInt64) {
+            self.thread = thread
+            self.doing = doing
+            self.ageSeconds = ageSeconds
+            self.limitSeconds = limitSeconds
+        }
+
+        public var isStuck: Bool { ageSeconds > limitSeconds }
+    }
+
     public var process: Int32 = 0
     public var program: String = ""
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
@@ -72,6 +91,9 @@ public struct DaemonStatus: Sendable, Equatable {
     /// All of them, when ``gaps`` holds only the first; else it may stay 0.
     public var gapCount = 0
     public var watch = WatchStatistics()
+    public var pulses: [Pulse] = []
+    /// The threads that should have gone round long ago.
+    public var stuck: [Pulse] { pulses.filter(\.isStuck) }
     public var roots: [Root] = []
     /// The last thinning that came to its end, by this daemon.
     public var lastThinning: Timestamp?

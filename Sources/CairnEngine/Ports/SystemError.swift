@@ -30,6 +30,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENODEV: return "its device is away, or its file system is not mounted"
         case Self.untrustedLink: return "a symbolic link of another user stands on the way, and is not followed"
         case Self.foreignGround: return "another user could change it, and root does not rely on it"
+        case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
         case ErrorCode.excluded: return "a rule leaves it out"
         case EXDEV: return "the path leaves its directory"
         default:
@@ -49,6 +50,11 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Root would run it, or believe it, and another user could change it. No errno of the system's.
     public static let foreignGround: Int32 = 1 << 22
 
+    /// A mount that did not answer in time. - Parameter mountPoint: absolute.
+    public static func silent(_ mountPoint: [UInt8]) -> SystemError { SystemError("reach", path: mountPoint, code: ErrorCode.silent) }
+
+    /// Whoever answers for its file system does not; ``path`` is the mount point.
+    public var isSilent: Bool { code == ErrorCode.silent && path.first == ItemPath.separator }
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// A rule leaves it out. - Source: ``RuledFileSystem``.
     var isExcluded: Bool { code == ErrorCode.excluded }

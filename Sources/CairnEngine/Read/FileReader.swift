@@ -377,6 +377,8 @@ enum ErrorCode {
     static let notPermitted: Int32 = 1
     /// ENODEV: a directory was a mount point, and what was mounted there is away.
     static let unmounted: Int32 = 19
+    /// ETIMEDOUT: whoever answers for a file system does not; the error's path is its mount point.
+    static let silent: Int32 = 110
     /// ENOENT.
     static let missing: Int32 = 2
     /// EBUSY.

@@ -90,8 +90,13 @@ public struct ItemFailure: Error, Sendable {
         case noRoom
     }
 
+    /// Of a mount that does not answer, the mount is what failed, whatever was asked of it.
     public init(path: [UInt8], reason: Reason) {
-        self.path = path
+        if case .system(let error) = reason, error.isSilent, ItemPath.relative(path, to: error.path) != nil {
+            self.path = error.path
+        } else {
+            self.path = path
+        }
         self.reason = reason
     }
 }

@@ -16,6 +16,8 @@ final class RunPipeline {
     private let builder: CommitBuilder
     private var draft: Commit
     private(set) var failures: [ItemFailure] = []
+    /// Mounts that did not answer.
+    private var silentMounts: Set<[UInt8]> = []
     private var progress = BackupProgress()
     private var lastCommit: CatalogCommit?
     private var lastCommitTime: UInt64
@@ -251,6 +253,8 @@ final class RunPipeline {
     }
 
     func note(_ failure: ItemFailure) {
+        // One failure, whatever was to be read there.
+        if case .system(let error) = failure.reason, error.isSilent, !silentMounts.insert(error.path).inserted { return }
         builder.countFailure()
         progress.failures += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }

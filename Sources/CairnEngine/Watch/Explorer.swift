@@ -217,5 +217,6 @@ extension SystemError {
     /// Nothing is there, or something that is no directory.
     var meansNoDirectory: Bool { isMissing || code == ELOOP }
 
-    var explorationGap: GapCause { isFull || code == ENOMEM ? .watchLimit : .unreadable }
+    /// What may hang is of a kind that tells of no changes, whether it answers or not.
+    var explorationGap: GapCause { isSilent ? .polled : isFull || code == ENOMEM ? .watchLimit : .unreadable }
 }

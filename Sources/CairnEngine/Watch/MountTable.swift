@@ -17,6 +17,21 @@ public struct MountTable: Sendable, Equatable {
         public let root: [UInt8]
         /// Nobody can write here, as far as the mount is concerned.
         public let isReadOnly: Bool
+
+        /// Whether whoever answers for it may stop answering: another machine, or a program. The system's own root is not among them, for nothing goes on without it.
+        ///
+        /// - Source: filesystems(5); fuse(4): "fuse.NAME", "fuseblk". `fusectl` is none. An automounter mounts when it is touched, and waits for that.
+        public var mayHang: Bool {
+            if point == [ItemPath.separator] { return false }
+            if Self.remoteTypes.contains(fileSystem) { return true }
+            return fileSystem.starts(with: "fuse.".utf8) || fileSystem.starts(with: "fuseblk".utf8)
+        }
+
+        private static let remoteTypes: Set<[UInt8]> = Set(
+            [
+                "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse", "9p", "virtiofs", "ceph", "afs", "coda", "ncpfs", "lustre", "gfs2", "ocfs2", "orangefs",
+                "vboxsf", "vmhgfs", "autofs",
+            ].map { Array($0.utf8) })
     }
 
     public static let mountsMaximum = 65_536
@@ -45,6 +60,12 @@ public struct MountTable: Sendable, Equatable {
             end = path[..<end].lastIndex(of: ItemPath.separator) ?? 0
         }
         return byPoint[[ItemPath.separator]].map { mounts[$0] }
+    }
+
+    /// What may hang and can be seen, for something else may be mounted over it: by mount point.
+    public var mayHang: [[UInt8]: Mount] {
+        let seen = mounts.indices.filter { mounts[$0].mayHang && byPoint[mounts[$0].point] == $0 }
+        return Dictionary(seen.map { (mounts[$0].point, mounts[$0]) }) { _, last in last }
     }
 
     /// The mounts beneath a directory, not the one it is on itself: relative point to id.

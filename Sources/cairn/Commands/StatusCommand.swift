@@ -17,6 +17,8 @@ struct StatusCommand: ParsableCommand {
               cairn status --wait ~/Documents/thesis.odt && rm /media/stick/thesis.odt
               cairn status --read-data ~/Documents
 
+            A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
+
             Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1; 130 interrupted.
             """)
 
@@ -30,6 +32,8 @@ struct StatusCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
+        // First of all, and without touching the repository: its file system may hang, and the daemon knows.
+        if try isAnsweredWithout(context) { return }
         guard let (repository, storage) = try open(context) else { return }
         let (daemon, trouble) = reach(context, repository, storage)
         if wait {
@@ -58,6 +62,23 @@ struct StatusCommand: ParsableCommand {
             isStored = isStored && report.proof.isStored
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// How long the repository's directory may take to answer, in nanoseconds: less when the daemon has all answers but the repository's own.
+    private static let (patience, patienceBesideDaemon): (UInt64, UInt64) = (15_000_000_000, 2_000_000_000)
+
+    /// Says what the daemon says when the repository's file system does not answer.
+    private func isAnsweredWithout(_ context: Context) throws -> Bool {
+        let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
+        guard !Answer.comes(from: context.repositoryPath, within: daemon == nil ? Self.patience : Self.patienceBesideDaemon) else { return false }
+        let failure = CommandFailure(
+            "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
+            next: "look at its disk, server or connection; changes are noted meanwhile by a service that runs")
+        guard let daemon else { throw failure }
+        let overview = StatusOverview(context, daemon: try daemon.status(), trouble: failure.text.message)
+        if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
+        if !paths.isEmpty { throw failure }
+        return true
     }
 
     /// - Returns: nil when the repository cannot be opened, but its daemon has said how things stand.

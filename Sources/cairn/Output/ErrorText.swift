@@ -190,6 +190,8 @@ struct ErrorText {
             ? "free some space there; what was committed before is safe"
             : error.isMissing
                 ? "check the path"
+                : error.isSilent
+                    ? "check the server, the connection or the program behind it; `umount -f` ends what waits for it"
                 : error.isInputOutput
                     ? "check the disk and its connection, then try again; if it is the repository's, `cairn verify` tells what is affected"
                     : "check permissions and the disk, then try again"
@@ -264,6 +266,9 @@ enum ItemText {
     static func reason(_ reason: RestoreFailure.Reason) -> String { reason.text }
 
     static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
+        if case .system(let error) = reason, error.isSilent {
+            return "check the server, the connection or the program behind it; `umount -f` ends what waits for it"
+        }
         guard case .system(let error) = reason, error.code == 13 else { return nil }
         let word = ShellText.quoted(path)
         if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {

@@ -72,11 +72,11 @@ struct StatusOverview {
     }
 
     /// What a daemon says that waits for its repository.
-    init(_ context: Context, daemon: DaemonStatus) {
+    init(_ context: Context, daemon: DaemonStatus, trouble: String? = nil) {
         repository = context.repositoryPath
         now = context.clock.now()
         self.daemon = daemon
-        trouble = nil
+        self.trouble = trouble
         lastCommit = daemon.lastCommit
         gaps = daemon.gaps
         gapCount = max(gaps.count, daemon.gapCount)
@@ -158,7 +158,11 @@ struct StatusOverview {
         }
         Terminal.line(
             "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))")
-        if let trouble = daemon.trouble { Terminal.line("  \(trouble)") }
+        for trouble in [trouble, daemon.trouble] { if let trouble { Terminal.line("  \(trouble)") } }
+        for pulse in daemon.stuck {
+            Terminal.line("  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))")
+            Terminal.line("  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service")
+        }
     }
 
     private func writeWork() {
@@ -185,7 +189,11 @@ struct StatusOverview {
             "watches",
             Quantity.count(UInt64(max(0, watch.watches)))
                 + (watch.watchesMaximum > 0 ? " of \(Quantity.count(UInt64(watch.watchesMaximum)))" : "")
-                + (watch.unwatched > 0 ? "; \(Quantity.of(UInt64(watch.unwatched), "directory", plural: "directories")) not watched" : ""))
+                + (watch.unwatched > 0 ? "; \(Quantity.of(UInt64(watch.unwatched), "place")) not watched, with all beneath" : ""))
+        if !daemon.pulses.isEmpty {
+            let rounds = daemon.pulses.map { "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")" }
+            row("last rounds", rounds.joined(separator: ", "))
+        }
         let failures = max(daemon.failureCount, daemon.failures.count)
         row("failures", failures == 0 ? "none" : Quantity.count(UInt64(failures)))
         lines(daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" }, failures)
@@ -244,6 +252,8 @@ struct StatusOverview {
         line["process"] = daemon.map { Int($0.process) }
         line["program"] = daemon?.program
         line["started"] = daemon.map { TimeText.utc($0.started) }
+        line["health"] = daemon.map { $0.stuck.count + ($0.trouble == nil && trouble == nil ? 0 : 1) }
+        line["stuck"] = daemon.map { $0.stuck.map(\.thread) }
         line["activity"] = daemon?.activity.rawValue
         line["paused_until"] = daemon?.pausedUntil.map { TimeText.utc($0) }
         line["last_commit"] = lastCommit?.id.description
@@ -272,11 +282,21 @@ struct StatusOverview {
         line["free_bytes"] = stored?.size.freeBytes
         care?.write(into: &line)
         line.write()
+        for pulse in daemon?.pulses ?? [] { write(pulse) }
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
         care?.writeLost()
         for path in stored?.fuzzy ?? [] { JSONRecords.writeFuzzy(path) }
+    }
+
+    private func write(_ pulse: DaemonStatus.Pulse) {
+        var line = JSONLine("thread")
+        line["thread"] = pulse.thread
+        line["doing"] = pulse.doing
+        line["age_seconds"] = pulse.ageSeconds
+        line["stuck"] = pulse.isStuck
+        line.write()
     }
 
     private func write(_ root: DaemonStatus.Root) {

@@ -23,6 +23,7 @@ final class WatchService: Sendable {
     private let isReloadWaiting = Mutex(false)
 
     init(_ context: Context, _ paths: [String]) throws {
+        MountGuard.shared.setPatience(nanoseconds: Self.mountPatience)
         options = context.options
         self.paths = paths
         repository = try WatchRepository(context)
@@ -37,6 +38,9 @@ final class WatchService: Sendable {
         metricsFile = Mutex(first.metricsFile)
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
     }
+
+    /// How long one mount that does not answer may keep all others waiting, once.
+    private static let mountPatience: UInt64 = 5_000_000_000
 
     func run() throws {
         // Before the catalog and the sockets take their descriptors (InotifyInstance); the limit is raised by then.
@@ -74,14 +78,31 @@ final class WatchService: Sendable {
     }
 
     private func serve(_ daemon: Daemon) throws -> ControlServer {
-        do throws(SystemError) {
-            return try ControlServer(at: repository.controlAddresses, control: daemon)
-        } catch {
-            guard error.code == EADDRINUSE else { throw error }
-            throw CommandFailure(
-                "another daemon serves \(PathText.display(repository.path)) already", next: "`cairn status` shows it",
-                exitCode: ExitStatus.locked)
+        let clock = LinuxClock()
+        let deadline = clock.monotonic() + Self.servingPatience
+        while true {
+            do throws(SystemError) {
+                return try ControlServer(at: repository.controlAddresses, control: daemon)
+            } catch {
+                guard error.code == EADDRINUSE else { throw error }
+                // A daemon that was killed a moment ago has its lock until it has wholly ended, and answers nobody.
+                guard !isServed, clock.monotonic() < deadline else {
+                    throw CommandFailure(
+                        "another daemon serves \(PathText.display(repository.path)) already", next: "`cairn status` shows it",
+                        exitCode: ExitStatus.locked)
+                }
+                clock.pause(nanoseconds: 50_000_000)
+            }
         }
+    }
+
+    private static let servingPatience: UInt64 = 10_000_000_000
+
+    private var isServed: Bool {
+        guard let client = try? ControlClient.connect(firstOf: repository.controlAddresses),
+            case .pong? = try? client.ask(.ping, within: 1_000_000_000)
+        else { return false }
+        return true
     }
 
     // MARK: Signals

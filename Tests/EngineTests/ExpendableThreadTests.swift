@@ -1,0 +1,45 @@
+import CairnSimulation
+import Glibc
+import Testing
+
+@testable import CairnEngine
+
+/// What may never return costs one thread, not the program.
+@Suite struct ExpendableThreadTests {
+    /// Work that hangs until it is let go.
+    private final class Gate: Sendable {
+        let isOpen = Monitor(false)
+        func pass() { isOpen.wait { $0 ? () : nil } }
+        func open() { isOpen.update { $0 = true } }
+    }
+
+    private let threads = ExpendableThreads<String>(clock: SimulatedClock(), threadsMaximum: 3)
+    private static let moment: UInt64 = 1_000_000
+
+    @Test func workThatAnswersIsReturned() {
+        for number in 0..<100 { #expect(threads.run("well", patience: .max / 16) { _ in number } == number) }
+        #expect(threads.silent.isEmpty)
+    }
+
+    @Test func whatHangsIsGivenUpAndRefusedUntilItAnswers() {
+        let gate = Gate()
+        #expect(threads.run("dead", patience: 0) { _ in gate.pass() } == nil)
+        #expect(threads.silent == ["dead"])
+        // At once, and not on another thread.
+        #expect(threads.run("dead", patience: .max / 16) { _ in true } == nil)
+        #expect(threads.run("well", patience: .max / 16) { _ in true } == true)
+        gate.open()
+        while !threads.silent.isEmpty { sched_yield() }
+        #expect(threads.run("dead", patience: .max / 16) { _ in true } == true)
+    }
+
+    @Test func lostThreadsAreBounded() {
+        let gate = Gate()
+        for name in ["a", "b", "c"] { #expect(threads.run(name, patience: 0) { _ in gate.pass() } == nil) }
+        #expect(threads.run("d", patience: .max / 16) { _ in true } == nil)
+        #expect(!threads.silent.contains("d"))
+        gate.open()
+        while !threads.silent.isEmpty { sched_yield() }
+        #expect(threads.run("d", patience: .max / 16) { _ in true } == true)
+    }
+}
