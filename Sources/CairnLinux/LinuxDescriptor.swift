@@ -71,7 +71,7 @@ func withCString<R>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R 
 func openAt(
     _ directory: Int32, _ name: [UInt8], _ flags: Int32, mode: UInt32 = 0, on mount: MountGuard.Mount? = nil
 ) throws(SystemError) -> LinuxDescriptor {
-    if directory == AT_FDCWD { return try TrustedPath.open(name, flags, mode: mode).moved(to: mount) }
+    if directory == AT_FDCWD { return LinuxDescriptor(try TrustedPath.open(name, flags, mode: mode).release(), on: mount) }
     while true {
         let result = withCString(name) { cairn_openat(directory, $0, flags, mode) }
         if result >= 0 { return LinuxDescriptor(result, on: mount) }
