@@ -102,6 +102,12 @@ package final class Sandbox: @unchecked Sendable {
     package func json(
         _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [JSONObject] {
+        json(arguments, exits: code, sourceLocation: sourceLocation)
+    }
+
+    package func json(
+        _ arguments: [String], exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [JSONObject] {
         let words = (arguments + ["--json"]).map { Array($0.utf8) }
         return cairn(words, exits: code, sourceLocation: sourceLocation).lines.compactMap {
             let object = JSONObject($0)

@@ -104,7 +104,7 @@ import Testing
         #expect(Self.kept(policy, points) == [2, 3, 4, 5])
         // An undo of that, too: it needs the fourth for itself and for what it brought back, and says so once.
         change(4, kind: .beforeRestore, restored: 3)
-        let reasons = policy.reasons(for: points, now: Timestamp(seconds: 200 * day), calendar: .utc)
+        let reasons = policy.reasons(for: points, now: Timestamp(seconds: Self.now), calendar: .utc)
         #expect(reasons[3] == [.undo] && reasons[4].count { $0 == .undo } == 1)
         change(4)
         var tagged = policy

@@ -52,7 +52,7 @@ import Testing
 extension WatchRig {
     /// A commit of everything until now, some of which may be torn.
     func flushLeniently() {
-        let ended = sandbox.startCairn("backup").wait()
+        let ended = sandbox.startCairn(["backup"] + roots).wait()
         #expect(ended.code == 0 || ended.code == 3, "\(ended.errors)")
     }
 }

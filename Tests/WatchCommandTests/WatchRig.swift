@@ -117,7 +117,7 @@ final class WatchRig {
     /// A commit of everything until now.
     @discardableResult
     func flush(exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> JSONObject? {
-        sandbox.json("backup", exits: code, sourceLocation: sourceLocation).last
+        sandbox.json(["backup"] + roots, exits: code, sourceLocation: sourceLocation).last
     }
 
     /// After a barrier, what the repository has of `work` and `other` (or of `paths`) is what is on the disk, to the last bit of metadata, and nothing is

@@ -46,9 +46,8 @@ public enum LogText {
 
     /// `MESSAGE: PATH (commit 0123456789)`, on one line, whatever is in the parts.
     public static func line(_ message: String, path: [UInt8]?, commit: Hash128?) -> String {
-        var bytes = Array(message.utf8.prefix(bytesMaximum))
-        if let path { bytes += Array(": ".utf8) + path.prefix(bytesMaximum) }
-        var text = PathText.display(bytes)
+        var text = PathText.display(message.utf8.prefix(bytesMaximum), doublingBackslashes: false)
+        if let path { text += ": " + PathText.display(path.prefix(bytesMaximum)) }
         if let commit { text += " (commit \(String(commit.description.prefix(10))))" }
         return text
     }

@@ -101,7 +101,7 @@ public final class Hooks: Sendable {
     private func tell(_ kind: HookKind, _ command: HookCommand, _ settings: HookSettings, _ outcome: ProgramOutcome) {
         let hook = "the hook \(kind.rawValue)"
         let lines = outcome.output.split(separator: UInt8(ascii: "\n"))
-        for line in lines.prefix(Self.linesMaximum) { log.log(.information, "\(hook): \(PathText.display(line))") }
+        for line in lines.prefix(Self.linesMaximum) { log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))") }
         if outcome.isCut || lines.count > Self.linesMaximum { log.log(.information, "\(hook) wrote more, which is left out") }
         switch outcome.ending {
         case .exited(0): log.log(.debug, "\(hook) succeeded", path: command.program)

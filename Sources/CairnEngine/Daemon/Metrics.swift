@@ -29,7 +29,7 @@ public struct Metrics {
         return Array(metrics.text.utf8)
     }
 
-    private init(repository: [UInt8]) { self.repository = "repository=\"\(Self.escaped(PathText.display(repository)))\"" }
+    private init(repository: [UInt8]) { self.repository = "repository=\"\(Self.escaped(PathText.display(repository, doublingBackslashes: false)))\"" }
 
     private mutating func daemon(_ status: DaemonStatus) {
         family("cairn_build_info", "gauge", "The program's version; always 1.")

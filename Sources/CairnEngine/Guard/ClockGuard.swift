@@ -47,7 +47,7 @@ public enum ClockGuard {
             let deviation = now.wall - record.wall - elapsed
             if abs(deviation) > toleranceSeconds + elapsed / driftParts { return .jumped(seconds: deviation) }
             known = record.wall
-        } else if let last = record?.wall ?? lastCommit?.seconds {
+        } else if let last = record?.wall ?? lastCommit.map({ CommitTimes.within($0.seconds) }) {
             known = last
         } else {
             return nil
@@ -87,7 +87,7 @@ public struct ClockRecord: Equatable, Sendable {
 
     /// What stands for a record where there is none.
     init(_ lastCommit: Timestamp) {
-        wall = lastCommit.seconds
+        wall = CommitTimes.within(lastCommit.seconds)
         boot = BootTime(id: Hash128([UInt8](repeating: 0xff, count: Hash128.byteCount)), nanoseconds: 0)
     }
 

@@ -9,6 +9,7 @@ public enum CommitTimes {
     ///   - times: seconds, in the order of commits' numbers.
     ///   - now: later times are not believed; those after the last that is stay as they are.
     public static func corrected(_ times: [Int64], now: Int64 = .max) -> [Int64] {
+        let times = times.map(within)
         let plausible = earliest...max(now, earliest)
         let believed = longestOrder(times, times.contains(where: plausible.contains) ? plausible : .min...now)
         guard believed.count < times.count, !believed.isEmpty else { return times }
@@ -20,6 +21,9 @@ public enum CommitTimes {
         }
         return result
     }
+
+    /// A time that can be reckoned with, for a repository's may be any: 34,000 years around 1970.
+    static func within(_ seconds: Int64) -> Int64 { min(max(seconds, -(1 << 40)), 1 << 40) }
 
     /// The beginning of 2020: nothing was kept before, but a machine without a battery for its clock may start with 1970.
     private static let earliest: Int64 = 1_577_836_800

@@ -67,12 +67,14 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
 public enum PathText {
     /// Shows a path on one line: control characters, invisible and bidirectional ones, and what is not UTF-8 become `\n`, `\xNN` or
     /// `\u{NNNN}`; a backslash becomes two, so that no name can pose as such an escape.
-    public static func display(_ path: some Collection<UInt8>) -> String {
+    ///
+    /// - Parameter doubles: whether a backslash is doubled; not in text in which paths are written out already.
+    public static func display(_ path: some Collection<UInt8>, doublingBackslashes doubles: Bool = true) -> String {
         text(path) { scalar, result in
             switch scalar.value {
             case 0x0a: result += "\\n"
             case 0x09: result += "\\t"
-            case 0x5c: result += "\\\\"
+            case 0x5c: result += doubles ? "\\\\" : "\\"
             default: append(scalar, to: &result)
             }
         }

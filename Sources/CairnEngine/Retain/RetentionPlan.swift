@@ -54,11 +54,12 @@ public struct RetentionPlan: Sendable {
     ) throws {
         let all = try reader.commitsWithMaintenance()
         // Another machine's are not looked at, and so not forgotten, the newest of all among them.
-        let commits = all.filter { $0.commit.kind != .maintenance && scope?.includes($0.commit) ?? true }
+        func isPoint(_ commit: CatalogCommit) -> Bool { commit.commit.kind != .maintenance && scope?.includes(commit.commit) ?? true }
+        let commits = all.filter(isPoint)
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
         let times = CommitTimes.corrected(all.map(\.commit.time.seconds), now: now.seconds)
         let points = zip(all, times).compactMap { commit, seconds in
-            commit.commit.kind == .maintenance ? nil : RetentionPoint(commit, pin: pins[commit.commit.id] ?? .free, at: seconds)
+            isPoint(commit) ? RetentionPoint(commit, pin: pins[commit.commit.id] ?? .free, at: seconds) : nil
         }
         basis = (points, configuration.policy, calendar)
         let reasons = configuration.policy.reasons(for: points, now: now, calendar: calendar)

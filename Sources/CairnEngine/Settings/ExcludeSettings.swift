@@ -61,7 +61,7 @@ extension RawSettings.Entry where Value == String {
             return try IgnorePattern(Array(value.utf8))
         } catch let mistake {
             throw error(
-                "“\(PathText.lines(value.utf8))” is a pattern \(mistake.problem)",
+                "“\(PathText.display(value.utf8, doublingBackslashes: false))” is a pattern \(mistake.problem)",
                 allowed: "patterns as in a .gitignore: \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
         }
     }

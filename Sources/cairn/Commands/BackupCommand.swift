@@ -129,7 +129,7 @@ struct BackupCommand: ParsableCommand {
             let all = status.roots.map(\.definition.path)
             return all.isEmpty || context.rootSet().sources.allSatisfy { source in all.contains { ItemPath.relative(source.path, to: $0) != nil } }
         }
-        let roots = status.roots.filter { $0.state == .watched }.map(\.definition.path)
+        let roots = status.roots.filter { $0.state != .gone }.map(\.definition.path)
         if let containers {
             return containers.sources.allSatisfy { source in roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
         }
