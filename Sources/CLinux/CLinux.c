@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <linux/btrfs.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
 #include <sched.h>
@@ -300,4 +301,20 @@ void cairn_lower_thread_priority(void) {
     sched_setscheduler(0, SCHED_IDLE, &none);
     // IOPRIO_WHO_PROCESS with 0 is the calling thread; class 3 is idle, and stands above 13 bits of priority.
     syscall(SYS_ioprio_set, 1, 0, 3 << 13);
+}
+
+int cairn_btrfs_snapshot(int subvolume, int directory, const char *name)
+{
+    struct btrfs_ioctl_vol_args_v2 arguments = {.fd = subvolume, .flags = BTRFS_SUBVOL_RDONLY};
+    if (strlen(name) >= sizeof arguments.name) return ENAMETOOLONG;
+    strcpy(arguments.name, name);
+    return ioctl(directory, BTRFS_IOC_SNAP_CREATE_V2, &arguments) == 0 ? 0 : errno;
+}
+
+int cairn_btrfs_remove(int directory, const char *name)
+{
+    struct btrfs_ioctl_vol_args arguments = {0};
+    if (strlen(name) >= sizeof arguments.name) return ENAMETOOLONG;
+    strcpy(arguments.name, name);
+    return ioctl(directory, BTRFS_IOC_SNAP_DESTROY, &arguments) == 0 ? 0 : errno;
 }

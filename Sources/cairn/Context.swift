@@ -110,8 +110,13 @@ struct Context {
     }
 
     /// The trees as they are, with databases as one file each.
-    var fileSystem: DatabaseFileSystem {
-        DatabaseFileSystem(LinuxFileSystem(scratch: ScratchPlaces(scratchPlaces)), clock: clock)
+    var fileSystem: DatabaseFileSystem { fileSystem(reading: nil) }
+
+    /// - Parameter snapshots: what is read instead of the trees where there is one.
+    func fileSystem(reading snapshots: BtrfsSnapshots?) -> DatabaseFileSystem {
+        let live = LinuxFileSystem(scratch: ScratchPlaces(scratchPlaces))
+        guard let snapshots else { return DatabaseFileSystem(live, clock: clock) }
+        return DatabaseFileSystem(SnapshotFileSystem(live, snapshots.places, mountPoints: snapshots.mountPoints), clock: clock)
     }
 
     /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a file without a name leaves its content in blocks

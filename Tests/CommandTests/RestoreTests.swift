@@ -121,6 +121,17 @@ import Testing
         Self.expectSame(out + sandbox.source, sandbox.source)
     }
 
+    /// Directories deeper than those that are held open at once.
+    @Test func aDryRunOfADeepTreeNeedsNothingThere() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put(String(repeating: "d/", count: 70) + "file", "deep")
+        sandbox.put("z", "last")
+        sandbox.backUp()
+        let foretold = sandbox.cairn("restore", "--target", sandbox.file("out"), "--dry-run")
+        #expect(foretold.text.contains("would restore 2 items"), "\(foretold.text.suffix(300))")
+    }
+
     @Test func dryRunSaysAllAndDoesNothing() {
         let (sandbox, _) = Self.filled()
         let out = sandbox.file("out")

@@ -108,6 +108,12 @@ int cairn_clone(int target, int source);
 // One copy_file_range(2) between the same offsets. Returns the bytes copied, 0 at the end of `source`, or the negated errno.
 long cairn_copy_range(int source, int target, uint64_t offset, size_t count);
 
+// Takes a read-only snapshot of an open subvolume, as `name` in an open directory. Returns 0, or the errno.
+// - Source: linux/btrfs.h, BTRFS_IOC_SNAP_CREATE_V2.
+int cairn_btrfs_snapshot(int subvolume, int directory, const char *name);
+// Removes a subvolume. Returns 0, or the errno. - Source: linux/btrfs.h, BTRFS_IOC_SNAP_DESTROY.
+int cairn_btrfs_remove(int directory, const char *name);
+
 // memfd_create(2), close-on-exec. Returns a descriptor, or the negated errno.
 int cairn_memory_file(const char *name);
 

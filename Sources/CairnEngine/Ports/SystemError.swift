@@ -55,6 +55,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// Whoever answers for its file system does not; ``path`` is the mount point.
     public var isSilent: Bool { code == ErrorCode.silent && path.first == ItemPath.separator }
+    /// EOPNOTSUPP.
+    public static let notSupported: Int32 = 95
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// A rule leaves it out. - Source: ``RuledFileSystem``.
     var isExcluded: Bool { code == ErrorCode.excluded }

@@ -154,7 +154,7 @@ final class RestorePlanner {
             guard let opened = try openOrMake(components) else { return false }
             stack.append(Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
             let distant = stack.count - Self.openMaximum
-            if distant > 0 {
+            if distant > 0, stack[distant - 1].directory != nil {
                 stack[distant - 1].directory = nil
                 stack[distant - 1].isClosed = true
             }

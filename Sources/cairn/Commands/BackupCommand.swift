@@ -17,6 +17,7 @@ struct BackupCommand: ParsableCommand {
               cairn backup --tag before-upgrade /etc
               cairn backup --dry-run --verbose      what would be new, changed, deleted, left out
               cairn backup --container org.mozilla.firefox
+              cairn backup --snapshot /var/lib/postgresql
 
             Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 130 interrupted.
             """)
@@ -31,6 +32,8 @@ struct BackupCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("An application's container, as `cairn roots` lists them. May be given several times.", valueName: "id"))
     var container: [String] = []
 
+    @Flag(help: "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root.") var snapshot = false
+
     @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
     var paths: [String] = []
 
@@ -42,8 +45,11 @@ struct BackupCommand: ParsableCommand {
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
+        guard !dryRun || !snapshot else {
+            throw CommandFailure("--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
+        }
         if dryRun { return try preview(context, cancellation) }
-        if let daemon = try context.daemon(), try isWatched(by: daemon, containers, context) {
+        if !snapshot, let daemon = try context.daemon(), try isWatched(by: daemon, containers, context) {
             try flush(daemon, context, cancellation)
             return
         }
@@ -59,7 +65,9 @@ struct BackupCommand: ParsableCommand {
         request.brake = context.settings.brake.brake
         let rules = try context.rules(session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
         for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
-        let fileSystem = RuledFileSystem(context.fileSystem, rules: rules)
+        let snapshots = snapshot ? try takeSnapshots(of: chosen.sources) : nil
+        defer { snapshots?.remove() }
+        let fileSystem = RuledFileSystem(context.fileSystem(reading: snapshots), rules: rules)
         let survey = survey(chosen.sources, fileSystem, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
@@ -115,7 +123,9 @@ struct BackupCommand: ParsableCommand {
             let word = ShellText.quoted(path)
             if !words.contains(word) { words.append(word) }
         }
-        context.note(
+        // Of what was done, not of what is wrong: with the summary.
+        guard !options.quiet, !options.json else { return }
+        Terminal.line(
             "\(once.map { PathText.display($0) }.joined(separator: ", ")): kept this once; "
                 + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always")
     }
@@ -171,6 +181,20 @@ struct BackupCommand: ParsableCommand {
                 next: "free some space there and run the backup again: it goes on from here")
         case .complete:
             if result.counts.failed > 0 || !result.failures.isEmpty { throw ExitCode(ExitStatus.incomplete) }
+        }
+    }
+
+    private func takeSnapshots(of sources: [BackupRequest.Source]) throws -> BtrfsSnapshots {
+        guard Process.userID == 0 else {
+            throw CommandFailure("--snapshot needs root: nobody else can remove a snapshot", next: "run it with sudo, or leave --snapshot out")
+        }
+        do throws(SystemError) {
+            return try BtrfsSnapshots(of: sources.map(\.path))
+        } catch {
+            let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
+            throw CommandFailure(
+                "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was kept",
+                next: "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways")
         }
     }
 

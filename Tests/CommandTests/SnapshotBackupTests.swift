@@ -1,0 +1,81 @@
+import CommandSupport
+import Foundation
+import Glibc
+import Testing
+
+/// `cairn backup --snapshot` on a real btrfs.
+@Suite(.enabled(if: LoopDisk.hasBtrfs, "needs root, loop devices and btrfs-progs"))
+struct SnapshotBackupTests {
+    private static func run(_ sandbox: Sandbox, _ words: String...) { #expect(sandbox.run(words[0], Array(words.dropFirst())).code == 0, "\(words)") }
+
+    /// A writer keeps two files alike, one after the other: what is kept is never one of each.
+    @Test func allFilesAreOfOneMoment() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("snapshot")
+        let data = disk.path + "/data"
+        mkdir(data, 0o755)
+        Files.write("0", to: data + "/a")
+        Files.write("0", to: data + "/z")
+        // Between the two names, so that reading one after the other takes its time.
+        mkdir(data + "/m", 0o755)
+        for index in 0..<300 { Files.write("\(index)", to: data + "/m/\(index)") }
+        sandbox.cairn("init")
+        let writer = sandbox.start("/bin/sh", ["-c", "i=0; while :; do i=$((i+1)); echo $i >'\(data)/a'; echo $i >'\(data)/z'; done"])
+        defer {
+            writer.send(SIGKILL)
+            _ = writer.wait()
+        }
+        for _ in 0..<5 {
+            sandbox.cairn("backup", "--snapshot", data)
+            let first = Int(sandbox.cairn("dump", data + "/a").text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+            let last = Int(sandbox.cairn("dump", data + "/z").text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+            // The first is written before the last, and may be one ahead, or caught empty.
+            #expect(first == 0 || last == 0 || first == last || first == last + 1, "\(first), \(last)")
+        }
+        #expect(Files.names(disk.path).filter { $0.hasPrefix(".cairn-snapshot-") } == [])
+    }
+
+    /// What is stored looks as if it had been read where it lives; what a snapshot does not hold is read there.
+    @Test func theNextBackupFindsNothingChangedAndOtherFileSystemsAreKept() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("snapshot-next")
+        let data = disk.path + "/data"
+        mkdir(data, 0o755)
+        Files.write("plain", to: data + "/plain")
+        Self.run(sandbox, "/usr/bin/btrfs", "subvolume", "create", data + "/inner")
+        Files.write("inner", to: data + "/inner/file")
+        mkdir(data + "/mounted", 0o755)
+        Self.run(sandbox, "/bin/mount", "-t", "tmpfs", "none", data + "/mounted")
+        defer { _ = sandbox.run("/bin/umount", [data + "/mounted"]) }
+        Files.write("mounted", to: data + "/mounted/file")
+        sandbox.cairn("init")
+        sandbox.cairn("backup", "--snapshot", data)
+        for name in ["plain", "inner/file", "mounted/file"] {
+            #expect(sandbox.cairn("dump", "\(data)/\(name)").text == name.prefix { $0 != "/" }, "\(name)")
+        }
+        // Times too young to be believed are read once more.
+        sandbox.cairn("backup", "--snapshot", data)
+        let next = sandbox.json("backup", data).last
+        #expect(next?.number("new") == 0 && next?.number("changed") == 0 && next?.number("deleted") == 0, "\(String(describing: next))")
+        sandbox.cairn("restore", "--target", sandbox.file("out"))
+        #expect(treeDifferences(Walker.walk(sandbox.file("out") + data), expected: Walker.walk(data)).isEmpty)
+    }
+
+    @Test func aLeftoverGoesAndWhatIsNoBtrfsIsRefused() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("snapshot-left")
+        sandbox.prepare()
+        sandbox.put("a", "a")
+        Files.write("b", to: disk.path + "/b")
+        let left = disk.path + "/.cairn-snapshot-0123456789abcdef"
+        mkdir(left, 0o700)
+        Self.run(sandbox, "/usr/bin/btrfs", "subvolume", "snapshot", "-r", disk.path, left + "/snapshot")
+        sandbox.cairn("backup", "--snapshot", disk.path)
+        #expect(Files.names(disk.path) == ["b"])
+        #expect(sandbox.json("ls").compactMap { $0["path"] }.allSatisfy { !$0.contains(".cairn-snapshot-") })
+        let refused = sandbox.cairn("backup", "--snapshot", sandbox.source, disk.path, exits: 1)
+        #expect(refused.errors.hasPrefix("cairn: no snapshot of \(sandbox.source) can be taken: it is not on btrfs; nothing was kept\n"), "\(refused.errors)")
+        #expect(Files.names(disk.path) == ["b"])
+        _ = sandbox.cairn("backup", "--snapshot", "--dry-run", disk.path, exits: 1)
+    }
+}
