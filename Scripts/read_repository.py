@@ -330,36 +330,77 @@ MAC_FIELD = re.compile(rb'"mac"[ \t\r\n]*:[ \t\r\n]*"([0-9a-f]{64})"')
 ENCRYPTION = "xchacha20-poly1305"
 
 
-def read_settings(folder: Folder) -> dict:
-    """Returns cairn.json, once `format`, `repository`, `encryption` and `checksum` are in order. Of
-    an encrypted repository `folder` then has the keys."""
-    where = "cairn.json"
+SETTINGS_FILES = (("cairn.json",), ("cairn.copy",), ("journal", "cairn.json"))
+
+
+@dataclass(frozen=True)
+class SettingsFile:
+    """`cairn.json` or a copy of it; whole (§3.3) when there is no `problem`."""
+    name: str
+    problem: FormatError | None
+    raw: bytes | None = None
+    fields: dict | None = None
+    blanked: bytes | None = None  # `raw` with its checksum as zeros
+
+    @property
+    def is_missing(self) -> bool:
+        return self.problem is not None and self.problem.why == "is missing"
+
+
+def read_settings_file(folder: Folder, parts: tuple[str, ...]) -> SettingsFile:
+    where, raw = "/".join(parts), None
     try:
-        with folder.open(where) as file:
+        with folder.open(*parts) as file:
             if file.size > SETTINGS_BYTES_MAXIMUM:
                 raise FormatError(where, f"has {file.size} bytes, the limit is 1 MiB")
             raw = file.read(0, file.size)
+        try:
+            settings = json.loads(raw.decode("utf-8"), object_pairs_hook=_object_without_repeats)
+        except (ValueError, RecursionError) as error:
+            raise FormatError(where, f"is not UTF-8 JSON: {error}") from error
+        if not isinstance(settings, dict):
+            raise FormatError(where, "is not a JSON object")
+        fields = CHECKSUM_FIELD.findall(raw)
+        if len(fields) != 1 or settings.get("checksum") != fields[0].decode():
+            raise FormatError(where, "has no single `checksum` of 64 lower-case hexadecimal digits")
+        blanked = CHECKSUM_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), raw)
+        if h256(blanked).hex() != settings["checksum"]:
+            raise FormatError(where, "checksum does not match: the file is damaged or was edited")
     except FileNotFoundError:
-        raise FormatError(where, "is missing: this is not a Cairn repository") from None
-    try:
-        settings = json.loads(raw.decode("utf-8"), object_pairs_hook=_object_without_repeats)
-    except (ValueError, RecursionError) as error:
-        raise FormatError(where, f"is not UTF-8 JSON: {error}") from error
-    if not isinstance(settings, dict):
-        raise FormatError(where, "is not a JSON object")
+        return SettingsFile(where, FormatError(where, "is missing"))
+    except FormatError as error:
+        return SettingsFile(where, error, raw)
+    return SettingsFile(where, None, raw, settings, blanked)
+
+
+def read_settings(folder: Folder, problems: list[str] | None = None,
+                  notes: list[str] | None = None) -> dict:
+    """Returns cairn.json, or the first copy that is whole when it is not (§3.3), once `format`,
+    `repository`, `encryption` and `checksum` are in order. Of an encrypted repository `folder` then
+    has the keys. `problems` and `notes` hear what is wrong with cairn.json and with its copies."""
+    main, *copies = (read_settings_file(folder, parts) for parts in SETTINGS_FILES)
+    used = next((file for file in (main, *copies) if file.problem is None), None)
+    if used is None:
+        if main.is_missing:
+            raise FormatError(main.name, "is missing: this is not a Cairn repository")
+        raise main.problem
+    if main.problem is not None:
+        if problems is None:
+            complain(f"{main.problem}; {used.name} is used instead")
+        else:
+            problems.append(str(main.problem))
+    for copy in copies if notes is not None else ():
+        if copy.problem is not None and not copy.is_missing:
+            notes.append(str(copy.problem))
+        elif copy.problem is None and copy.raw != used.raw:
+            notes.append(f"{copy.name}: differs from {used.name}")
+    where, settings = used.name, used.fields
     if type(settings.get("format")) is not int or settings["format"] != 1:
         raise FormatError(where, f"format is {settings.get('format')!r}; this program reads 1")
-
-    fields = CHECKSUM_FIELD.findall(raw)
-    if len(fields) != 1 or settings.get("checksum") != fields[0].decode():
-        raise FormatError(where, "has no single `checksum` of 64 lower-case hexadecimal digits")
-    blanked = CHECKSUM_FIELD.sub(lambda m: m[0].replace(m[1], b"0" * 64), raw)
-    if h256(blanked).hex() != settings["checksum"]:
-        raise FormatError(where, "checksum does not match: the file is damaged or was edited")
     if not _is_hex(settings.get("repository"), 32):
         raise FormatError(where, "repository is not 32 lower-case hexadecimal digits")
     if settings.get("encryption") == ENCRYPTION:
-        folder.keys = unlock(settings, blanked)
+        folder.keys = unlock(settings, used.blanked)
     elif settings.get("encryption") != "none":
         raise FormatError(where, f"encryption is {settings.get('encryption')!r}; only \"none\" and"
                                  f" \"{ENCRYPTION}\" are known to this version")
@@ -2767,7 +2808,7 @@ class Verification:
 
     def _run(self) -> None:
         try:
-            settings = read_settings(self._folder)
+            settings = read_settings(self._folder, self.problems, self.notes)
         except FormatError as error:
             self.problems.append(str(error))
             return  # without the repository's id nothing else can be held against anything
@@ -2956,13 +2997,14 @@ class Verification:
                 self.notes.append(f"root {shown(after)!r} comes back within root {shown(name)!r}")
 
     def _note_strangers(self) -> None:
-        known = {"cairn.json", "lock", "readers", "reserve", "packs", "journal", "aside"}
+        known = {"cairn.json", "cairn.copy", "lock", "readers", "reserve", "packs", "journal", "aside"}
         self.notes += [f"{name}: not a name of the format" for name in self._folder.names()
                        if name not in known]
         with contextlib.suppress(FormatError):  # reported above
             self.notes += [f"journal/{name}: not a name of the format"
                            for name in self._folder.names("journal")
-                           if name != "head" and not SEGMENT_NAME.fullmatch(name)]
+                           if name not in ("head", "cairn.json")
+                           and not SEGMENT_NAME.fullmatch(name)]
 
 
 def command_rebuild(arguments) -> int:

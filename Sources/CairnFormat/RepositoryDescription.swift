@@ -129,6 +129,16 @@ public struct RepositoryDescription: Equatable, Sendable {
         return blanked
     }
 
+    private struct Sum: Codable { var checksum: String }
+
+    /// Checks that not a bit of the file has changed, whatever it says.
+    public static func checkWhole(_ bytes: [UInt8]) throws(FormatError) {
+        guard let sum = try? JSONDecoder().decode(Sum.self, from: Data(bytes)) else {
+            throw FormatError("cairn.json", "not the description of a repository")
+        }
+        try verifyChecksum(sum.checksum, of: bytes)
+    }
+
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         let what = "cairn.json"
         let document: Document

@@ -55,9 +55,13 @@ struct Context {
 
     /// Unlocks it, when it is encrypted, and compares it with what this machine has seen of it.
     ///
-    /// - Parameter acceptsRollBack: does without that comparison.
-    func openRepository(acceptsRollBack: Bool = false) throws -> (repository: Repository, storage: LinuxStorage) {
-        let (description, storage) = try describeRepository()
+    /// - Parameters:
+    ///   - acceptsRollBack: does without that comparison.
+    ///   - tellsStandIn: whether it is said that a copy of `cairn.json` stands in for it.
+    func openRepository(
+        acceptsRollBack: Bool = false, tellsStandIn: Bool = true
+    ) throws -> (repository: Repository, storage: LinuxStorage) {
+        let (description, storage) = try describeRepository(tellsStandIn: tellsStandIn)
         if !acceptsRollBack { try refuseStranger(description) }
         let repository = try Repository.open(
             storage, memory: { [state] in LinuxCommitMemory(state, $0) }, acceptsRollBack: acceptsRollBack,
@@ -67,7 +71,9 @@ struct Context {
     }
 
     /// What a repository says of itself to anybody; needs no password.
-    func describeRepository() throws -> (description: RepositoryDescription, storage: LinuxStorage) {
+    func describeRepository(
+        tellsStandIn: Bool = true
+    ) throws -> (description: RepositoryDescription, storage: LinuxStorage) {
         let storage: LinuxStorage
         do {
             try MountGuard.shared.requireAnswer(repositoryPath)
@@ -77,7 +83,7 @@ struct Context {
             throw noRepository
         }
         do {
-            return (try Repository.description(in: storage), storage)
+            return (try Repository.description(in: storage) { if tellsStandIn { StandInText.tell($0) } }, storage)
         } catch RepositoryError.notFound {
             throw noRepository
         }
@@ -122,7 +128,7 @@ struct Context {
     /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a file without a name leaves its content in blocks
     /// that whoever has the disk can read.
     private var scratchPlaces: [[UInt8]] {
-        let isPlain = (try? describeRepository())?.description.isEncrypted == false
+        let isPlain = (try? describeRepository(tellsStandIn: false))?.description.isEncrypted == false
         return [Array(state.path.utf8)] + (isPlain ? [repositoryPath] : [])
     }
 

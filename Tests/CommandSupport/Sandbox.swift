@@ -168,7 +168,8 @@ package final class Sandbox: @unchecked Sendable {
                 blank = text.replace(b"c" * 64, zeros).replace(b"m" * 64, zeros)
                 text = text.replace(b"m" * 64, reader.k256(folder.keys.description, blank).hex().encode())
             digest = hashlib.blake2b(text.replace(b"c" * 64, zeros), digest_size=32).hexdigest()
-            open(path, "wb").write(text.replace(b"c" * 64, digest.encode()))
+            for name in ["cairn.json", "cairn.copy", "journal/cairn.json"]:
+                open(os.path.join(repository, name), "wb").write(text.replace(b"c" * 64, digest.encode()))
             """
         let edited = run("/usr/bin/python3", ["-B", "-c", program, repository + "/cairn.json", Project.path + "/Scripts", String(bytes)])
         #expect(edited.code == 0, "\(edited.errors)")

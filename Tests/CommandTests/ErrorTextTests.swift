@@ -92,9 +92,11 @@ import Testing
         sandbox.prepare()
         var text = Files.content(sandbox.repository + "/cairn.json")
         text[20] ^= 1
-        Files.write(text, to: sandbox.repository + "/cairn.json")
+        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] { Files.write(text, to: "\(sandbox.repository)/\(name)") }
         let ended = sandbox.cairn("snapshots", exits: 1)
         #expect(ended.errors.hasPrefix("cairn: the repository cannot be opened: "))
-        #expect(ended.errors.hasSuffix("\n  next: restore cairn.json from a copy; it is small and never changes\n"))
+        #expect(
+            ended.errors.hasSuffix(
+                "\n  next: put cairn.json back from a copy of the repository; those within it, cairn.copy and journal/cairn.json, are not whole either\n"))
     }
 }

@@ -102,7 +102,8 @@ import Testing
         let sandbox = Self.prepared()
         let path = sandbox.repository + "/cairn.json"
         let text = Files.text(path)
-        Files.write(text.replacing("\"label\" : \"\"", with: "\"label\" : \"mine\""), to: path)
+        let forged = text.replacing("\"label\" : \"\"", with: "\"label\" : \"mine\"")
+        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] { Files.write(forged, to: "\(sandbox.repository)/\(name)") }
         #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("checksum"))
         let other = EncryptedTests.prepared("other")
         // The description of another repository, put in place.

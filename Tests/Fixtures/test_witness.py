@@ -1045,6 +1045,39 @@ class Refusals(WitnessTest):
             with self.subTest(words):
                 self.assert_problem(words, FILES | {"cairn.json": data})
 
+    def test_copies_of_the_settings_stand_in_for_them(self):
+        good = FILES["cairn.json"]
+        bad = good.replace(b"auto", b"none")
+        copies = {"cairn.copy": good, "journal/cairn.json": good}
+        gone = {name: data for name, data in FILES.items() if name != "cairn.json"}
+
+        def looked_at(files: dict) -> tuple[list[str], list[str]]:
+            result = reader.verify(self.repository(files))
+            return result.problems, [note for note in result.notes if "cairn" in note]
+
+        self.assertEqual(looked_at(FILES | copies), ([], []))
+        for name in copies:
+            where = name + ": "
+            self.assertEqual(looked_at(gone | {name: good}), (["cairn.json: is missing"], []))
+            problems, notes = looked_at(FILES | copies | {"cairn.json": bad})
+            self.assertEqual((len(problems), notes), (1, []))
+            self.assertIn("checksum does not match", problems[0])
+            # What stands in copies never counts against a whole cairn.json.
+            problems, notes = looked_at(FILES | copies | {name: bad})
+            self.assertEqual((problems, len(notes)), ([], 1))
+            self.assertIn(where + "checksum", notes[0])
+            other = writer.settings(bytes(16))
+            self.assertEqual(looked_at(FILES | copies | {name: other}),
+                             ([], [where + "differs from cairn.json"]))
+        # The first copy that is whole counts; where none is, what is wrong with cairn.json is said.
+        self.assertEqual(looked_at(gone | copies | {"cairn.copy": bad})[0], ["cairn.json: is missing"])
+        self.assert_problem("checksum does not match",
+                            FILES | dict.fromkeys(["cairn.json", *copies], bad))
+        # A whole file that this version does not know is refused: no copy is asked.
+        newer = writer.with_checksum(json.dumps(
+            json.loads(good) | {"format": 2, "checksum": "0" * 64}).encode())
+        self.assert_problem("format is 2", FILES | copies | {"cairn.json": newer})
+
     def test_symlinks_and_fifos_inside_the_repository_are_not_followed(self):
         path = self.repository({name: data for name, data in FILES.items()
                                 if name not in ("journal/head", SEALED_PACK)})

@@ -126,7 +126,7 @@ private final class RepairSimulation {
         var damaged: [String: [UInt8]] = [:]
         for _ in 0..<1 + generator.below(3) {
             let files = storage.contents.filter {
-                !$0.value.isEmpty && $0.key != "cairn.json" && !["lock", "readers", "reserve"].contains($0.key) && damaged[$0.key] == nil
+                !$0.value.isEmpty && $0.key != "journal/cairn.json" && !["lock", "readers", "reserve"].contains($0.key) && damaged[$0.key] == nil
             }
             if files.isEmpty { break }
             let path = files.keys.sorted()[generator.below(files.count)]

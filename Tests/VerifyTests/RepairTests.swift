@@ -319,7 +319,7 @@ import Testing
         var chance = SplitMix64(seed: seed)
         for round in 0..<(Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_ROUNDS"] ?? "") ?? 25) {
             let test = try TestRepository.filled(seed: chance.next())
-            let files = try test.files().filter { $0 != "cairn.json" }
+            let files = try test.files().filter { $0 != "journal/cairn.json" }
             var damaged: [String: [UInt8]] = [:]
             for _ in 0..<Int.random(in: 1...3, using: &chance) {
                 let file = files.randomElement(using: &chance)!

@@ -5,12 +5,13 @@ import CairnFormat
 /// Invariant: nothing is ever deleted or overwritten here. - Source: FORMAT.md §2.
 final class AsideDirectory {
     private let storage: any Storage
+    static let parent = "aside"
     let path: String
     private(set) var moved: [String] = []
 
     init(_ storage: any Storage, clock: any Clock, randomness: any Randomness) {
         self.storage = storage
-        path = "aside/\(clock.now().seconds)-\(randomness.hash128().description.prefix(8))"
+        path = "\(Self.parent)/\(clock.now().seconds)-\(randomness.hash128().description.prefix(8))"
     }
 
     /// Moves a file here and makes the move durable.
@@ -18,11 +19,11 @@ final class AsideDirectory {
     /// - Parameter name: the path it has here, unless its own.
     func take(_ source: String, as name: String? = nil) throws {
         let target = "\(path)/\(name ?? source)"
-        let (from, to) = (Self.parent(source), Self.parent(target))
+        let (from, to) = (Self.directory(of: source), Self.directory(of: target))
         try storage.makeDirectory(to)
         var directory = to
         while !directory.isEmpty {
-            directory = Self.parent(directory)
+            directory = Self.directory(of: directory)
             try storage.syncDirectory(directory)
         }
         // An immutable pack cannot be renamed.
@@ -36,12 +37,12 @@ final class AsideDirectory {
 
     /// Makes durable what a repair that was killed had moved and not synced, so that no power cut brings it back where it was.
     static func settle(_ storage: any Storage) throws {
-        var pending = try storage.directories(in: "").filter { $0 == "aside" }
+        var pending = try storage.directories(in: "").filter { $0 == parent }
         while let directory = pending.popLast() {
             pending += try storage.directories(in: directory).map { "\(directory)/\($0)" }
             try storage.syncDirectory(directory)
         }
-        for directory in try storage.directories(in: "") where directory != "aside" {
+        for directory in try storage.directories(in: "") where directory != parent {
             try storage.syncDirectory(directory)
         }
         for directory in try storage.directories(in: PackFiles.directory) {
@@ -49,7 +50,7 @@ final class AsideDirectory {
         }
     }
 
-    private static func parent(_ path: String) -> String {
+    private static func directory(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 }

@@ -212,7 +212,8 @@ final class JournalRepairer {
         // The head first: without it nobody writes to what is about to go.
         if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
         for file in try storage.files(in: JournalFiles.directory) {
-            try aside.take("\(JournalFiles.directory)/\(file.name)")
+            let path = "\(JournalFiles.directory)/\(file.name)"
+            if !DescriptionFiles.copies.contains(path) { try aside.take(path) }
         }
         try storage.rename(Self.newHead, to: Self.ready)
         try storage.syncDirectory(Self.newDirectory)

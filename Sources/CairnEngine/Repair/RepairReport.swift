@@ -27,6 +27,8 @@ public struct RepairReport: Sendable {
     public internal(set) var aside: String?
     /// Files and directories that were moved there, by the names they had.
     public internal(set) var setAside: [String] = []
+    /// What was wrong with `cairn.json` and its copies, and is mended.
+    public internal(set) var description: [DescriptionFault] = []
     /// Nil when the journal was in order.
     public internal(set) var journal: JournalRepair?
     public internal(set) var packs = PackRepair()

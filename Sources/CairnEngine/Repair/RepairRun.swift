@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Repair: makes a damaged repository whole again as far as its own bytes and the files that still live allow.
 ///
-/// In this order: every pack is read and checked, and made whole by its parity where that can; the journal is written anew if it is damaged, from a catalog that knows
+/// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and made whole by its parity where that can; the journal is written anew if it is damaged, from a catalog that knows
 /// all of it or else from its intact records; the catalog is built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
 /// for in live files; the result is verified.
 /// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for byte). A kill
@@ -48,6 +48,7 @@ public final class RepairRun {
         var report = RepairReport(after: VerifyReport())
         do {
             try AsideDirectory.settle(repository.storage)
+            report.description = try repairDescription()
             let suspects = try healByParity(checkPacks(&report), &report)
             report.journal = try repairJournal(lock, suspects)
             try rebuildCatalog()
@@ -65,6 +66,18 @@ public final class RepairRun {
     }
 
     private func stop() throws { if cancellation.isRequested { throw RunCancelled() } }
+
+    /// What is damaged goes aside; the one that counts stays untouched meanwhile.
+    private func repairDescription() throws -> [DescriptionFault] {
+        let storage = repository.storage
+        let found = try repository.presentDescription().found
+        let faults = try DescriptionFiles.faults(storage)
+        for fault in faults {
+            if !fault.isWhole, try storage.size(of: fault.file) != nil { try aside.take(fault.file) }
+            try DescriptionFiles.write(found.bytes, to: fault.file, storage)
+        }
+        return faults
+    }
 
     // MARK: Packs
 

@@ -46,12 +46,13 @@ public final class RepositoryWriter {
         self.lock = lock
         self.repository = repository
         self.randomness = randomness
+        let copyNotes = repository.renewCopies()
         try Self.finishSealing(repository, but: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(
             repository: repository, catalog: catalog, excluded: excluded, knowsJournal: catalogKnowsJournal
         ).run()
-        notes = findings.notes
+        notes = copyNotes + findings.notes
         let head = try repository.journal.head()
         journal = JournalWriter(
             storage, repository: repository.description.repository,

@@ -18,12 +18,12 @@ enum StrayFiles {
                 notes.append(name.hasSuffix(".tmp") ? .leftover(path) : .unknownFile(path))
             }
         }
-        try look("") { ["cairn.json", "lock", "readers", "reserve"].contains($0) }
+        try look("") { DescriptionFiles.all.contains($0) || ["lock", "readers", "reserve"].contains($0) }
         try lookForDirectories("") {
-            [PackFiles.directory, JournalFiles.directory, "aside", "lost+found"].contains($0)
+            [PackFiles.directory, JournalFiles.directory, AsideDirectory.parent, "lost+found"].contains($0)
         }
         try look(JournalFiles.directory) { path in
-            path == JournalFiles.head
+            path == JournalFiles.head || DescriptionFiles.copies.contains(path)
                 || JournalFiles.number(String(path.dropFirst(JournalFiles.directory.count + 1))) != nil
         }
         try look(PackFiles.directory) { _ in false }

@@ -2,6 +2,8 @@ import CairnFormat
 
 /// Something that is not as FORMAT.md says it must be.
 public enum VerifyFinding: Equatable, Sendable {
+    /// `cairn.json` is damaged or missing, and a copy stands in for it.
+    case description(DescriptionFault)
     case journal(JournalDamage)
     /// A commit that has lost changes, or of which nothing but its place is left.
     case commit(CommitLoss)
@@ -42,6 +44,8 @@ public enum VerifyNote: Equatable, Sendable {
     case uncommittedRecords(Int)
     /// Bytes at the journal's end that are no record: an interrupted run's.
     case tornJournal(bytes: UInt64)
+    /// A copy of `cairn.json` that is missing, damaged or differs: the next writer makes it anew.
+    case descriptionCopy(DescriptionFault)
     /// A damaged pack whose parity can make it whole.
     case mendable(pack: String)
     /// A parity file that is damaged itself: nothing is lost by that. Only looked for when everything is read.

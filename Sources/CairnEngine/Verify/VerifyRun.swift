@@ -65,6 +65,7 @@ public final class VerifyRun {
         readsEverything = request.readData == .all
         let readers = try ReadersLock.share(repository.storage, clock: clock)
         defer { withExtendedLifetime(readers) {} }
+        let descriptionFaults = try DescriptionFiles.faults(repository.storage)
         let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
         var opened = try openCatalog(levelling)
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
@@ -79,6 +80,12 @@ public final class VerifyRun {
             opened = (try scratchCatalog(levelling), true)
         }
         try checkJournal(request, opened.catalog)
+        // Keys may be changed beside it: what is so at the beginning and at the end is a fault.
+        if !descriptionFaults.isEmpty {
+            for fault in try DescriptionFiles.faults(repository.storage) where descriptionFaults.contains(fault) {
+                if fault.isCopy { report.add(.descriptionCopy(fault)) } else { add(.description(fault)) }
+            }
+        }
         for note in try StrayFiles.notes(repository.storage) {
             if case .leftover = note { addRemains(note) } else { report.add(note) }
         }

@@ -41,7 +41,7 @@ struct InitCommand: ParsableCommand {
         let storage = try LinuxStorage(at: path)
         do {
             // Before a password is asked for.
-            guard try storage.size(of: "cairn.json") == nil else { throw RepositoryError.alreadyExists }
+            try Repository.checkVacant(storage)
             let id = LinuxRandomness().hash128()
             let (keys, slots) = encrypt ? try firstKey(id, cost, context) : (nil, [])
             let description = RepositoryDescription(

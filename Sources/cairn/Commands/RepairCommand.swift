@@ -7,7 +7,7 @@ struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repair", abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
-            The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog
+            cairn.json comes back from a copy of it. The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog
             knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
             they are moved to aside/ in the repository.
 
@@ -27,7 +27,7 @@ struct RepairCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, storage) = try context.openRepository(acceptsRollBack: acceptRollback)
+        let (repository, storage) = try context.openRepository(acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
         let loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
@@ -74,6 +74,7 @@ struct RepairCommand: ParsableCommand {
             VerifyText.damage(report.after.damage)
             return
         }
+        for fault in report.description { Terminal.line("\(fault.file) is brought back: \(fault.why)") }
         Terminal.line("the catalog is made anew")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
@@ -108,6 +109,7 @@ struct RepairCommand: ParsableCommand {
         var line = JSONLine("repair")
         line["aside"] = report.aside
         line["set_aside"] = report.setAside
+        line["descriptions_mended"] = report.description.map(\.file)
         line["journal_rewritten"] = report.journal != nil
         line["journal_from_catalog"] = report.journal?.isFromCatalog
         line["commits_kept"] = report.journal?.commitsKept

@@ -28,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, storage) = try context.openRepository()
+        let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
         let progress = VerifyProgressReport(options)
         let run = VerifyRun(

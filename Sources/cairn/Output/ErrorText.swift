@@ -90,7 +90,20 @@ struct ErrorText {
         case .damagedDescription(let why):
             self.init(
                 message: "the repository cannot be opened: \(why)",
-                next: "restore cairn.json from a copy; it is small and never changes")
+                next: "put cairn.json back from a copy of the repository; those within it, \(Self.copies), are not whole either")
+        case .lostDescription(hasCopy: true):
+            self.init(
+                message: "there is a repository here that has lost its cairn.json", next: "bring it back with `cairn repair`, or name another directory with -r")
+        case .lostDescription(hasCopy: false):
+            self.init(
+                message: "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",
+                next: "put one of the three back from a copy of the repository, then run `cairn repair`")
+        case .unknownDescription(let why):
+            self.init(message: "the repository cannot be opened: \(why)", next: "it may be a newer Cairn's: use that")
+        case .alteredDescription(let why):
+            self.init(
+                message: "the repository cannot be opened: \(why)",
+                next: "unless you put it there, move the file away and run `cairn repair`, which brings cairn.json back from a copy")
         case .notEncrypted:
             self.init(message: "the repository is not encrypted: it has no keys", next: "make an encrypted one with `cairn init --encrypt`")
         case .lastKey:
@@ -129,6 +142,8 @@ struct ErrorText {
             self.init(message: "the newest commit is never forgotten", next: "name others; `cairn snapshots` lists them")
         }
     }
+
+    private static let copies = "cairn.copy and journal/cairn.json"
 
     private static func text(_ holder: LockHolder?) -> String {
         guard let holder else { return "another process" }

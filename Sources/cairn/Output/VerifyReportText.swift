@@ -6,6 +6,7 @@ import CairnLinux
 enum VerifyText {
     static func finding(_ finding: VerifyFinding) -> String {
         switch finding {
+        case .description(let fault): "\(fault.file) is damaged: \(fault.why)"
         case .journal(let damage): "the journal is damaged: \(damage)"
         case .commit(let loss): commit(loss)
         case .pack(let damage): "a pack is damaged: \(damage)"
@@ -28,6 +29,7 @@ enum VerifyText {
         case .uncommittedRecords(let count):
             "an interrupted run left \(Quantity.of(UInt64(count), "record")) without a commit"
         case .tornJournal(let bytes): "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
+        case .descriptionCopy(let fault): "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup writes it anew"
         case .mendable(let pack): "the parity of \(pack) can make it whole: `cairn repair` does"
         case .damagedParity(let path): "\(path) is damaged itself; the daemon makes it anew, and nothing is lost by it"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
