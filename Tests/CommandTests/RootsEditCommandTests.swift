@@ -30,6 +30,18 @@ import Testing
         #expect(!document.text.contains("kept this once"))
     }
 
+    /// A root that was named is kept although it is marked, also when the next backup names only a part of it.
+    @Test(arguments: [".nobackup", "CACHEDIR.TAG"]) func aPartOfAMarkedRootTakesNothingAway(marker: String) {
+        let sandbox = Self.prepared("marked")
+        sandbox.put(marker, "Signature: 8a477f597d28d172789f06886806bc55")
+        sandbox.put("part/file", "a part")
+        sandbox.cairn("backup", sandbox.source)
+        sandbox.put("part/file", "another")
+        #expect(sandbox.json("backup", sandbox.source + "/part").last?.number("deleted") == 0)
+        #expect(sandbox.cairn("dump", sandbox.source + "/part/file").text == "another")
+        #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
+    }
+
     @Test func aMistypedPathIsNamedAndLeavesNothing() {
         let sandbox = Self.prepared("mistyped")
         let wrong = sandbox.file("nonexistent")

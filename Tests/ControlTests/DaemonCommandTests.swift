@@ -120,7 +120,7 @@ struct DaemonCommandTests {
         #expect(ended.code == 0, "\(ended.errors)")
         for text in [
             "cairn is running: capturing (process 42", "12 places", "/some/file", "/bad/file: permission denied", "failures      7\n",
-            "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf", "8,192 of 8,192; 3 directories not watched",
+            "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf", "8,192 of 8,192; 3 places not watched, with all beneath",
             "\(rig.source): watched",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)

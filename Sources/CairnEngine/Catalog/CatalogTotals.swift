@@ -29,34 +29,38 @@ extension CatalogConnection {
         return empty.indices.map { Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self)) }
     }
 
-    /// Compares the table `meta` with its check.
+    /// Compares the table `meta` with its check, both of one moment: another process may be writing.
     func checkNotes() throws {
-        let find = try prepare("SELECT value FROM meta WHERE key = 'check'")
-        let known = try find.step() ? find.integer(0) : nil
-        find.reset()
-        let isNew = try known == nil && !isAnythingNoted()
-        guard try isNew || known == checkOfNotes() else {
+        let notes = try notes()
+        guard notes.known == notes.check || notes.known == nil && notes.isNew else {
             distrust()
             throw CatalogError.damaged("what it notes of itself is not what was written there")
         }
     }
 
-    private func isAnythingNoted() throws -> Bool {
-        let find = try prepare("SELECT 1 FROM meta WHERE key NOT IN ('schema', 'repository')")
-        defer { find.reset() }
-        return try find.step()
-    }
+    private func checkOfNotes() throws -> Int64 { try notes().check }
 
-    private func checkOfNotes() throws -> Int64 {
-        let rows = try prepare("SELECT key, typeof(value), value FROM meta WHERE key <> 'check' ORDER BY key")
+    /// The check that stands in `meta`, the one that its other rows have, and whether nothing but what each catalog begins with is in them.
+    private func notes() throws -> (known: Int64?, check: Int64, isNew: Bool) {
+        // One statement sees one state.
+        let rows = try prepare("SELECT key, typeof(value), value FROM meta ORDER BY key")
+        defer { rows.reset() }
+        var known: Int64?
+        var isNew = true
         var bytes: [UInt8] = []
         while try rows.step() {
+            let key = rows.bytes(0)
+            if key == Array("check".utf8) {
+                known = rows.integer(2)
+                continue
+            }
+            isNew = isNew && [Array("schema".utf8), Array("repository".utf8)].contains(key)
             for column: Int32 in 0..<3 {
                 let value = rows.bytes(column)
                 bytes += withUnsafeBytes(of: UInt32(value.count).littleEndian) { Array($0) } + value
             }
         }
-        return bytes.withUnsafeBytes { Int64(bitPattern: ShortHash.of($0)) }
+        return (known, bytes.withUnsafeBytes { Int64(bitPattern: ShortHash.of($0)) }, isNew)
     }
 
     /// Has whoever opens the catalog next make it anew.

@@ -63,7 +63,9 @@ struct BackupCommand: ParsableCommand {
         request.tags = tag.map { ArgumentText.bytes($0) }
         request.excluded = try context.excluded(session.storage)
         request.brake = context.settings.brake.brake
-        let rules = try context.rules(session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
+        // A path in a directory that was named before is kept with that directory, whatever marks it.
+        let named = chosen.isAdHoc ? try chosen.sources.map(\.path) + CatalogReader(session.writer.catalog).namedOnce() : []
+        let rules = try context.rules(session.storage, naming: named)
         for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
         let snapshots = snapshot ? try takeSnapshots(of: chosen.sources) : nil
         defer { snapshots?.remove() }
@@ -139,7 +141,7 @@ struct BackupCommand: ParsableCommand {
             let all = status.roots.map(\.definition.path)
             return all.isEmpty || context.rootSet().sources.allSatisfy { source in all.contains { ItemPath.relative(source.path, to: $0) != nil } }
         }
-        let roots = status.roots.filter { $0.state != .gone }.map(\.definition.path)
+        let roots = status.roots.filter { $0.state == .watched || $0.state == .starting }.map(\.definition.path)
         if let containers {
             return containers.sources.allSatisfy { source in roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
         }
