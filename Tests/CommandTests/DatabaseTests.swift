@@ -163,4 +163,40 @@ import Testing
         let commit = sandbox.backUp()
         #expect(treeDifferences(Walker.walk(sandbox.restored(commit)), expected: Walker.walk(sandbox.source)).isEmpty)
     }
+
+    /// Issue 13, found by its attackers: the log of the database that was replaced was applied to the restored one.
+    @Test(arguments: [false, true]) func aRestoredDatabaseHasNoLogOfAnother(deletes: Bool) {
+        let sandbox = Sandbox("stale-log")
+        sandbox.prepare()
+        let program = """
+            import sqlite3, sys, os
+            db = sqlite3.connect(sys.argv[1], isolation_level=None)
+            db.execute('pragma journal_mode=wal'); db.execute('pragma wal_autocheckpoint=0')
+            if sys.argv[2] == 'check':
+                print(db.execute('pragma integrity_check').fetchone()[0], db.execute('select count(*) from ' + sys.argv[3]).fetchone()[0])
+            elif sys.argv[2] == 'first':
+                db.execute('create table t(a)'); db.execute('create index i on t(a)')
+                for n in range(200): db.execute('insert into t values(?)', (str(n) + 'x' * 100,))
+                db.close()
+            else:
+                db.execute('drop table t'); db.execute('create table u(b)')
+                for n in range(500): db.execute('insert into u values(?)', ('y' * 200,))
+                db.execute('pragma wal_checkpoint(truncate)')
+                for n in range(30): db.execute('insert into u values(?)', ('z' * 200,))
+                os._exit(0)
+            """
+        func python(_ words: String...) -> String {
+            sandbox.run("/usr/bin/python3", ["-c", program, sandbox.source + "/x.db"] + words).text
+        }
+        _ = python("first")
+        sandbox.backUp()
+        let first = sandbox.commits()[0]
+        _ = python("second")
+        #expect(Files.names(sandbox.source).contains("x.db-wal"))
+        sandbox.cairn((["restore", "--in-place", "--snapshot", first, sandbox.source] + (deletes ? ["--delete"] : [])).map { Array($0.utf8) })
+        #expect(Files.names(sandbox.source) == ["x.db"])
+        #expect(python("check", "t") == "ok 200\n")
+        sandbox.cairn("undo")
+        #expect(python("check", "u") == "ok 530\n")
+    }
 }

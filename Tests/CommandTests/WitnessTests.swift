@@ -107,7 +107,7 @@ import Testing
             if number == 4 {
                 sandbox.cairn("forget", states.remove(at: 1).commit)
                 sandbox.cairn("prune", "--checkpoint")
-                let names = Files.names(sandbox.repository + "/journal").filter { $0 != "head" }
+                let names = Files.names(sandbox.repository + "/journal").filter { $0.hasSuffix(".journal") }
                 #expect(names.count == 1 && names != ["00000001.journal"], "\(names)")
                 let segment = Files.content(sandbox.repository + "/journal/" + (names.first ?? ""))
                 #expect(segment.starts(with: Array("CAIRNJC1".utf8)))

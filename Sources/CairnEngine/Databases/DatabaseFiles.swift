@@ -15,10 +15,11 @@ struct DatabaseHeader: Equatable {
     private static let magic = Array("SQLite format 3\0".utf8)
     private static let byteCount = 108
 
+    static func isMagic(_ head: [UInt8]) -> Bool { head == magic }
+
     /// Databases consist of pages of at least 512 bytes.
-    static func mayBe(_ status: FileStatus) -> Bool {
-        status.kind == .file && status.size >= 512 && status.size % 512 == 0
-    }
+    static func mayBe(_ status: FileStatus) -> Bool { status.kind == .file && mayBe(size: status.size) }
+    static func mayBe(size: UInt64) -> Bool { size >= 512 && size % 512 == 0 }
 
     /// Whether a file begins as a database does, and has a size that none has. - Parameter head: its first bytes, 16 or more if it has them.
     static func isCutShort(_ head: some Collection<UInt8>, size: UInt64) -> Bool {
@@ -40,6 +41,15 @@ struct DatabaseHeader: Equatable {
             && head[21] == 64 && head[22] == 32 && head[23] == 32 && WriteAheadLog.word(head, 44) <= 4
             && WriteAheadLog.word(head, 56) <= 3 && (head[100] == 5 || head[100] == 13)
         pageCount = head[24..<28] == head[92..<96] ? WriteAheadLog.word(head, 28) : nil
+    }
+}
+
+extension TargetFile {
+    /// Whether what was written is a database of SQLite's.
+    var beginsAsDatabase: Bool {
+        var head = [UInt8](repeating: 0, count: 16)
+        let count = head.withUnsafeMutableBytes { try? read(at: 0, into: $0) }
+        return count == head.count && DatabaseHeader.isMagic(head)
     }
 }
 

@@ -14,9 +14,11 @@ final class FileRestorer {
         self.verifies = verifies
     }
 
+    /// - Parameter companions: which names go with what is replaced, by the file that was written.
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
     func restore(
-        _ item: Item, as name: [UInt8], in directory: any TargetDirectory, over mayReplace: MayReplace?
+        _ item: Item, as name: [UInt8], in directory: any TargetDirectory, over mayReplace: MayReplace?,
+        removing companions: (any TargetFile) -> [[UInt8]] = { _ in [] }
     ) throws -> RestoreCounts {
         var counts = RestoreCounts()
         counts.restored = 1
@@ -28,7 +30,9 @@ final class FileRestorer {
                 try verify(content, in: file)
                 counts.verified = 1
             }
+            let companions = companions(file)
             loss = try file.place(as: name, item, over: mayReplace)
+            for companion in companions { try directory.remove(companion, if: nil) }
             counts.bytes = content.streamBytes
         } else {
             loss = try directory.place(item, as: name, over: mayReplace)

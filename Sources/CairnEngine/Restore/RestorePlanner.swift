@@ -228,10 +228,12 @@ final class RestorePlanner {
     ) throws {
         let entries = try directory.entries()
         guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
-        let kept = Set(try reader.children(of: entry, at: request.commit).map(\.name))
-        for found in entries where !kept.contains(found.name) {
+        let kept = Dictionary(try reader.children(of: entry, at: request.commit).map { ($0.name, $0) }) { first, _ in first }
+        for found in entries where kept[found.name] == nil {
             let isLeftover = found.isUnfinished
             guard request.deletesExtra || isLeftover else { continue }
+            // It goes with its database, which is not what was kept without it.
+            if !isLeftover, let database = DatabaseCompanion(found.name)?.database, kept[database]?.mayBeDatabase == true { continue }
             let path = opener.absolute(components + [found.name])
             do {
                 if try remove(found.name, path, from: directory), !isLeftover { run.decided(.delete, path) }
@@ -314,14 +316,29 @@ final class RestorePlanner {
             if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
         }
         run.decided(status == nil ? .create : .replace, path)
+        let companions = level?.isFresh == true ? [] : try companions(of: item, name, components, in: directory)
+        if request.deletesExtra { for companion in companions { run.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion)) } }
         if request.isDryRun { return }
         if item.links != nil, run.isFurtherLink(item, place) { return }
         unit.jobs.append(
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item), path: path,
-                mayReplace: request.mayReplace(path)))
+                mayReplace: request.mayReplace(path), companions: companions, deletesExtra: request.deletesExtra))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
+    }
+
+    /// Logs and journals of a database that stand beside a name, and that the commit does not have.
+    private func companions(
+        of item: Item, _ name: [UInt8], _ components: [[UInt8]], in directory: any TargetDirectory
+    ) throws -> [[UInt8]] {
+        guard let content = item.content, DatabaseHeader.mayBe(size: content.size),
+            let root = request.selections.first(where: { $0.root.definition.number == opener.root })?.root
+        else { return [] }
+        return try DatabaseCompanion.Kind.allCases.map { name + $0.suffix }.filter { companion in
+            guard try directory.status(of: companion)?.kind == .file else { return false }
+            return try components.isEmpty || reader.entry(root, path: Self.join(components.dropLast() + [companion]), at: request.commit) == nil
+        }
     }
 
     private func isKept(_ status: FileStatus, _ item: Item) -> Bool {

@@ -11,6 +11,11 @@ struct RestoreJob: Sendable {
     let path: [UInt8]
     /// What of it may be replaced.
     let mayReplace: MayReplace?
+    /// Logs and journals that stand beside the name and that the commit does not have: SQLite would apply them to the database that is put there, so they go with the one
+    /// that is replaced.
+    let companions: [[UInt8]]
+    /// Whether they go beside any other file, too.
+    let deletesExtra: Bool
 }
 
 /// Jobs that travel together: neighbours in the tree, which mostly share blocks.
@@ -65,7 +70,9 @@ final class RestoreWriter: @unchecked Sendable {
                 // Units that still wait are dropped too: the queue is emptied without work.
                 if cancellation.isRequested { break }
                 do {
-                    result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory, over: job.mayReplace))
+                    result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory, over: job.mayReplace) { file in
+                            job.deletesExtra || file.beginsAsDatabase ? job.companions : []
+                        })
                 } catch {
                     result.failures.append((job.path, error))
                     if let file = job.file { result.failedLinks.append(file) }
