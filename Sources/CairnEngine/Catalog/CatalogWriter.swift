@@ -235,7 +235,8 @@ final class CatalogWriter {
                 try correctEnd(of: change)
                 return 0
             }
-            // Known, or met twice since the last commit.
+            // Known, or met twice since the last commit: it may have been removed in between.
+            if kind != .directory, try find(directory: change.directory, name: change.name) == nil { liveCount += 1 }
             try retire(directory: change.directory, name: change.name, isRemoved: false)
             _ = try insert(with: insertLive, change, item, kind, child, stamp)
             try correctEnd(of: change)

@@ -1,0 +1,35 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// What a commit says of how many items are live is what its rows say.
+@Suite struct LiveCountTests {
+    /// A name that is looked at twice in one round may be gone the first time and there again the second.
+    @Test func aKnownNameThatIsRemovedAndPutInOneRoundCounts() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "a")
+        rig.tree.write("/home/b", "b")
+        try rig.backUp()
+        let writer = try rig.openWriter()
+        let reader = try CatalogReader(writer.catalog)
+        let roots = try reader.roots()
+        let root = try #require(roots.first)
+        let found = try reader.rootEntry(root, at: .max)
+        let entry = try #require(found)
+        let directory = try #require(entry.child)
+        let rows = try reader.children(of: entry, at: .max)
+        let row = try #require(rows.first { $0.name == Array("a".utf8) })
+        let catalog = writer.catalogWriter
+        let before = catalog.liveCount
+        try catalog.begin()
+        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .remove))
+        #expect(catalog.liveCount == before - 1)
+        let item = try row.item().encodeAlone()
+        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .put(item: item, kind: .file, child: nil, stamp: nil, isNew: false)))
+        #expect(catalog.liveCount == before)
+        catalog.rollback()
+    }
+}
