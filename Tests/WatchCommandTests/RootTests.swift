@@ -80,7 +80,8 @@ import Testing
             rig.change("shutil.rmtree(WORK)")
             let isGone = rig.awaitStatus { _ in rig.status().contains { $0["type"] == "root" && $0["state"] == "gone" } }
             #expect(isGone, "\(rig.status().map(\.fields))\n\(rig.log)")
-            rig.flush()
+            // It is named, and is not there.
+            rig.flush(exits: 3)
             let restored = rig.sandbox.file("kept")
             rig.sandbox.cairn("restore", "--target", restored, rig.work)
             let kept = Walker.walk(restored + rig.work)
