@@ -22,6 +22,7 @@
 
 const int cairn_o_noatime = O_NOATIME;
 const uint64_t cairn_attribute_no_dump = STATX_ATTR_NODUMP;
+const uint64_t cairn_attribute_mount_root = STATX_ATTR_MOUNT_ROOT;
 const int cairn_o_path = O_PATH;
 const int cairn_o_tmpfile = O_TMPFILE;
 const int cairn_seek_data = SEEK_DATA;

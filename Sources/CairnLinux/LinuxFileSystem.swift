@@ -290,7 +290,8 @@ func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileSt
         device: found.device, deviceMajor: found.rdev_major, deviceMinor: found.rdev_minor,
         modified: Timestamp(seconds: found.mtime_seconds, nanoseconds: found.mtime_nanoseconds),
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds),
-        isNoDump: found.attributes & cairn_attribute_no_dump != 0)
+        isNoDump: found.attributes & cairn_attribute_no_dump != 0,
+        isMountTop: kind == .directory && found.attributes & cairn_attribute_mount_root != 0)
 }
 
 func itemKind(_ mode: UInt32) -> ItemKind? {

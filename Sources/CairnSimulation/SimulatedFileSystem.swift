@@ -24,6 +24,7 @@ public final class SimulatedFileSystem: FileSystem {
         var holes: [Range<Int>] = []
         var children: [[UInt8]: UInt64] = [:]
         var parent: UInt64 = 0
+        var device = SimulatedFileSystem.device
     }
 
     /// A fault or an interruption that a test has placed on a node.
@@ -130,8 +131,9 @@ extension SimulatedFileSystem.State {
         return FileStatus(
             kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid, links: node.links,
             size: UInt64(size), blocks: UInt64((allocated + 511) / 512), inode: inode,
-            device: SimulatedFileSystem.device, deviceMajor: node.major, deviceMinor: node.minor,
-            modified: node.modified, changed: node.changed)
+            device: node.device, deviceMajor: node.major, deviceMinor: node.minor,
+            modified: node.modified, changed: node.changed,
+            isMountTop: node.kind == .directory && nodes[node.parent].map { $0.device != node.device } ?? false)
     }
 
     func child(_ directory: UInt64, _ name: [UInt8]) throws(SystemError) -> UInt64 {

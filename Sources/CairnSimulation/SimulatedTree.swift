@@ -132,6 +132,17 @@ extension SimulatedFileSystem {
         }
     }
 
+    /// Puts what is there now, with all beneath it, on a device of its own.
+    public func setDevice(_ path: some SourcePath, _ device: UInt64) {
+        state.withLock { state in
+            var pending = [state.require(path)]
+            while let inode = pending.popLast() {
+                state.nodes[inode]?.device = device
+                pending += state.nodes[inode]?.children.values.map { $0 } ?? []
+            }
+        }
+    }
+
     // MARK: Asking
 
     public func exists(_ path: some SourcePath) -> Bool {

@@ -16,6 +16,7 @@
 extern const int cairn_o_noatime;
 // STATX_ATTR_NODUMP, for cairn_stat.attributes.
 extern const uint64_t cairn_attribute_no_dump;
+extern const uint64_t cairn_attribute_mount_root;
 extern const int cairn_o_path;
 extern const int cairn_o_tmpfile;
 extern const int cairn_seek_data;

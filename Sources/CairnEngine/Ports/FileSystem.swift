@@ -153,12 +153,16 @@ public struct FileStatus: Equatable, Sendable {
     public var changed: Timestamp
     /// The inode's flag `d`. - Source: statx(2), `STATX_ATTR_NODUMP`; chattr(1).
     public var isNoDump: Bool
+    /// A directory that is the top of what is mounted there. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.
+    public var isMountTop: Bool
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,
         blocks: UInt64, inode: UInt64, device: UInt64, deviceMajor: UInt64 = 0,
-        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp, isNoDump: Bool = false
+        deviceMinor: UInt64 = 0, modified: Timestamp, changed: Timestamp, isNoDump: Bool = false,
+        isMountTop: Bool = false
     ) {
+        self.isMountTop = isMountTop
         self.isNoDump = isNoDump
         self.kind = kind
         self.mode = mode

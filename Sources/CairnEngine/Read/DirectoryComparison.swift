@@ -14,9 +14,6 @@ final class DirectoryComparison {
     private let clock: any Clock
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
-    /// An empty directory that used to lie on another file system is a mount point whose file system is away: nothing in it counts as deleted.
-    /// - Source: DESIGN.md §6, rule 10.
-    private let guardsMounts: Bool
     /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
     /// - Source: DESIGN.md §6, rules 4 and 6.
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
@@ -35,12 +32,11 @@ final class DirectoryComparison {
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
-        guardsMounts: Bool = false, packages: PackageRules = PackageRules(), links: LinkFollower? = nil,
+        packages: PackageRules = PackageRules(), links: LinkFollower? = nil,
         sink: any ScanSink
     ) {
         self.links = links
         self.packages = packages
-        self.guardsMounts = guardsMounts
         self.fileSystem = fileSystem
         self.known = known
         self.clock = clock
@@ -70,6 +66,8 @@ final class DirectoryComparison {
         var packageParent: Int64?
         /// The catalog's id of the directory its name stands in, when that is known.
         var parent: Int64?
+        /// What was mounted here is not: names that are missing are not deleted.
+        var isAway = false
     }
 
     /// Into which directories a listing leads further.
@@ -82,12 +80,13 @@ final class DirectoryComparison {
     /// - Returns: nil when it is one of Cairn's own.
     func enter(
         _ root: RootDefinition, path: [UInt8], name: [UInt8], parentID: Int64,
-        directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?
+        directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?, around: Subdirectory? = nil
     ) throws -> Subdirectory? {
         if isExcluded(status) { return nil }
-        if isUnmounted(directory, status, row) {
-            fail(root, path, .system(SystemError("list", path: path, code: ErrorCode.unmounted)))
-            return nil
+        if let child = row?.child, isAway(directory, status, row, in: around) {
+            // Told once, at its top. Its row stays, for it tells that something was mounted.
+            if around?.isAway != true { failAway(root, path) }
+            return Subdirectory(name: name, status: status, id: child, isNew: false, parent: parentID, isAway: true)
         }
         var row = row
         if let old = row, old.kind != .directory {
@@ -123,13 +122,6 @@ final class DirectoryComparison {
         return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
     }
 
-    func isUnmounted(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?) -> Bool {
-        guard guardsMounts, let row, row.kind == .directory, let device = row.stamp?.device, device != status.device,
-            let child = row.child, (try? directory.entries())?.isEmpty == true
-        else { return false }
-        return (try? known.hasNames(child)) ?? true
-    }
-
     /// Compares the names of an open directory with the catalog's rows.
     ///
     /// - Returns: the frame to descend from; nil when the directory cannot be listed.
@@ -157,8 +149,13 @@ final class DirectoryComparison {
         defer { rows.reset() }
         var gone: [[UInt8]] = []
         func passGone() {
+            let stamp = Stamp(rows.blob(3))
+            if isAway(gone: stamp, in: entry) {
+                if !entry.isAway { failAway(root, ItemPath.join(path, rows.bytes(0))) }
+                return
+            }
             gone.append(rows.bytes(0))
-            links?.noteGone(Stamp(rows.blob(3)))
+            links?.noteGone(stamp)
         }
         var hasRow = try !entry.isNew && rows.step()
         for found in entries {
@@ -219,7 +216,7 @@ final class DirectoryComparison {
         let former = try former(found.name, status, row, entry, root, path)
         let isUnknown = row?.kind != .directory
         let next = try descend(
-            found.name, status, row, root, path, entry.id, directory, former: former?.child)
+            found.name, status, row, root, path, entry, directory, former: former?.child)
         guard let next else { return }
         // Nothing was told of a package yet.
         let isChangedPackage = next.packageParent != nil && row?.stamp != Stamp(status)
@@ -256,8 +253,9 @@ final class DirectoryComparison {
     /// - Returns: the directory to walk; nil when it is not one to walk.
     func descend(
         _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ root: RootDefinition, _ path: [UInt8],
-        _ directoryID: Int64, _ directory: any SourceDirectory, former: Int64? = nil
+        _ around: Subdirectory, _ directory: any SourceDirectory, former: Int64? = nil
     ) throws -> Subdirectory? {
+        let directoryID = around.id
         let childPath = ItemPath.join(path, name)
         if let problem = problem(with: childPath, name: name) {
             fail(root, childPath, .unsupported(problem))
@@ -274,7 +272,7 @@ final class DirectoryComparison {
             let opened = try directory.openDirectory(name)
             let now = try opened.status()
             var entry = try enter(
-                root, path: childPath, name: name, parentID: directoryID, directory: opened, status: now, row: row)
+                root, path: childPath, name: name, parentID: directoryID, directory: opened, status: now, row: row, around: around)
             if row == nil { entry?.former = former }
             return entry
         } catch let error as SystemError {

@@ -121,6 +121,7 @@ final class PlaceScanner {
             }
             guard error.isMissing else { throw error }
             if !isSpared(task.path), let row = try known.find(in: step.entry.id, name: name) {
+                if comparison.isAway(gone: row.stamp, in: step.entry) { return comparison.failAway(target.root, task.path.path) }
                 comparison.links?.noteGone(row.stamp)
                 try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
             }
@@ -141,7 +142,7 @@ final class PlaceScanner {
         }
         let (parentPath, _) = ItemPath.split(task.path.path)
         let entry = try comparison.descend(
-            name, status, row, target.root, parentPath, step.entry.id, step.directory, former: former?.child)
+            name, status, row, target.root, parentPath, step.entry, step.directory, former: former?.child)
         guard let entry else { return }
         if entry.packageParent != nil { return try scanPackage(entry, task.path, in: step.directory, target) }
         let isUnknown = row?.kind != .directory
@@ -316,7 +317,7 @@ final class PlaceScanner {
         if row?.kind == .directory {
             let entry = try comparison.enter(
                 target.root, path: path, name: name, parentID: parent.entry.id, directory: directory, status: status,
-                row: row)
+                row: row, around: parent.entry)
             guard let entry else { return false }
             guard way.count < Self.wayMaximum else {
                 covered.insert(WatchedPath(root: target.root.number, path: path))
@@ -331,7 +332,7 @@ final class PlaceScanner {
         // The catalog does not know this directory: with all that is in it.
         let former = try comparison.former(of: WatchedPath(root: target.root.number, path: path), status, row)
         let entry = try comparison.descend(
-            name, status, row, target.root, parentPath, parent.entry.id, parent.directory, former: former?.child)
+            name, status, row, target.root, parentPath, parent.entry, parent.directory, former: former?.child)
         covered.insert(WatchedPath(root: target.root.number, path: path))
         if let entry { try walkUnknown(entry, path, directory, target) }
         return false
@@ -351,7 +352,13 @@ final class PlaceScanner {
             status = try parent.directory.status(of: name)
         } catch let missing {
             guard missing.isMissing else { throw missing }
-            if row != nil, !isSpared(WatchedPath(root: target.root.number, path: path)) { try comparison.remove(target.root, path: path, name: name, in: parent.entry.id) }
+            if let row, !isSpared(WatchedPath(root: target.root.number, path: path)) {
+                if comparison.isAway(gone: row.stamp, in: parent.entry) {
+                    comparison.failAway(target.root, path)
+                } else {
+                    try comparison.remove(target.root, path: path, name: name, in: parent.entry.id)
+                }
+            }
             return false
         }
         if status.kind == .directory { throw error }

@@ -78,7 +78,8 @@ final class TreeScanner {
             status = try comparison.fileSystem.status(ofRoot: root.path)
         } catch {
             if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
-                if try known.find(in: target.anchor, name: []) != nil {
+                if let row = try known.find(in: target.anchor, name: []) {
+                    if row.stamp?.isMountTop ?? false { throw ItemFailure(path: root.path, reason: .system(SystemError("list", code: ErrorCode.unmounted))) }
                     try comparison.remove(root, path: [], name: [], in: target.anchor)
                 }
                 return nil
@@ -218,7 +219,7 @@ final class TreeScanner {
                 // Without a live row it vanished and was seen to: a directory of that name is told of anew.
                 guard let row = try known.row(at: place), row.kind == .directory, let child = row.child else { return nil }
                 return Subdirectory(
-                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent)
+                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent, isAway: next.isAway)
             }
         }
     }
@@ -281,7 +282,7 @@ final class TreeScanner {
                     }
                     return nil
                 }
-                guard let next = try comparison.descend(name, status, row, root, path, entry.id, directory) else { return nil }
+                guard let next = try comparison.descend(name, status, row, root, path, entry, directory) else { return nil }
                 if next.isNew { known.remember(next.id, at: WatchedPath(root: root.number, path: childPath)) }
                 directory = try directory.openDirectory(name)
                 entry = next

@@ -189,7 +189,7 @@ final class RunPipeline {
         func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                guardsMounts: request.keepsMissingRoots, packages: packages, links: links, sink: sink)
+                packages: packages, links: links, sink: sink)
         }
         let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
         let packages = PackageScanner(

@@ -284,8 +284,13 @@ enum ItemText {
         if case .system(let error) = reason, error.isSilent {
             return "check the server, the connection or the program behind it; `umount -f` ends what waits for it"
         }
-        guard case .system(let error) = reason, error.code == 13 else { return nil }
+        guard case .system(let error) = reason else { return nil }
         let word = ShellText.quoted(path)
+        // ENODEV
+        if error.code == 19 {
+            return "mount it, or leave it out with `cairn exclude add \(word)`: what is kept of it stays; `cairn forget --path \(word)` lets go of its history, too"
+        }
+        guard error.code == 13 else { return nil }
         if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {
             return "it is yours: allow it with `chmod u+rX \(word)`, or leave it out with `cairn exclude add \(word)`"
         }

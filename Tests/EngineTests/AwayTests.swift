@@ -1,0 +1,99 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// What was mounted and is not there now is away, and not deleted.
+@Suite struct AwayTests {
+    /// A disk at /home/usb, kept.
+    private func makeRig(_ paths: [String] = ["/home"]) throws -> BackupRig {
+        let rig = try BackupRig()
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/1", "one")
+        rig.tree.write("/home/usb/letter", "dear")
+        rig.tree.setDevice("/home/usb", 7)
+        try rig.backUp(paths)
+        return rig
+    }
+
+    private func unmounted(_ result: BackupResult) -> [String] {
+        result.failures.compactMap { failure in
+            if case .system(let error) = failure.reason, error.code == ErrorCode.unmounted { String(decoding: failure.path, as: UTF8.self) } else { nil }
+        }
+    }
+
+    /// The mount point: empty, with something in it, and not there at all.
+    @Test(arguments: [[], ["note", "letter"], nil] as [[String]?], [["/home"], ["/home/usb"]])
+    func unmountedDiskDeletesNothing(names: [String]?, roots: [String]) throws {
+        if names == nil, roots != ["/home"] { return }
+        let rig = try makeRig(roots)
+        let names = roots == ["/home"] ? names : names?.filter { $0 == "note" }
+        let before = rig.tree.snapshot("/home/usb")
+        rig.tree.rename("/home/usb", to: "/away")
+        if let names {
+            rig.tree.makeDirectory("/home/usb")
+            for name in names { rig.tree.write("/home/usb/\(name)", "beneath") }
+        }
+        for _ in 0..<2 {
+            let result = try rig.backUp(roots)
+            #expect(result.counts.deleted == 0)
+            #expect(unmounted(result) == ["/home/usb"])
+            let stored = try rig.stored(roots[0])
+            let prefix = roots == ["/home"] ? "usb/" : ""
+            #expect(stored["\(prefix)photos/1".bytes]?.content == "one".bytes)
+            // What is there is kept.
+            for name in names ?? [] { #expect(stored["\(prefix)\(name)".bytes]?.content == "beneath".bytes) }
+        }
+        // What was written beneath goes; then all is as it was.
+        if let names {
+            for name in names { rig.tree.remove("/home/usb/\(name)") }
+            rig.tree.remove("/home/usb")
+        }
+        rig.tree.rename("/away", to: "/home/usb")
+        let result = try rig.backUp(roots)
+        #expect(unmounted(result) == [] && rig.tree.snapshot("/home/usb").count == before.count)
+        #expect(try rig.differences(roots[0]) == [])
+    }
+
+    /// The watcher hears that the mount point went.
+    @Test func captureOfAMountPointThatWentDeletesNothing() throws {
+        let rig = try makeRig()
+        let watched = try PlaceTests.Watched(rig)
+        rig.tree.rename("/home/usb", to: "/away")
+        for task in [watched.task("usb"), watched.task("usb/photos/1"), watched.task("", .listing)] {
+            let result = try watched.capture([task])
+            #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/usb"])
+        }
+    }
+
+    /// Disks are numbered anew, or replaced by others in the same place: what is not there then is deleted.
+    @Test func anotherNumberOfADeviceIsNoAbsence() throws {
+        let rig = try makeRig()
+        rig.tree.setDevice("/home/usb", 8)
+        rig.tree.remove("/home/usb/letter")
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+        rig.tree.setDevice("/", 9)
+        rig.tree.setDevice("/home/usb", 10)
+        rig.tree.remove("/home/usb/photos/1")
+        rig.tree.write("/home/f", "f")
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+    }
+
+    /// What was never mounted is deleted when it is not there, on a disk that got another number too; so is a subvolume of btrfs, which has a number of its own.
+    @Test func whatWasNeverMountedIsDeleted() throws {
+        let rig = try BackupRig()
+        for path in ["/home/a", "/home/a/b", "/home/c"] { rig.tree.makeDirectory(path) }
+        for path in ["/home/a/1", "/home/a/b/2", "/home/c/3"] { rig.tree.write(path, path) }
+        try rig.backUp()
+        rig.tree.setDevice("/", 9)
+        rig.tree.remove("/home/a/b/2")
+        rig.tree.remove("/home/c/3")
+        rig.tree.remove("/home/c")
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+    }
+}
