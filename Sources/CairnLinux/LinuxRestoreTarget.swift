@@ -26,7 +26,7 @@ public struct LinuxRestoreTarget: RestoreTarget {
 }
 
 final class LinuxTargetDirectory: TargetDirectory {
-    fileprivate let descriptor: LinuxDescriptor
+    let descriptor: LinuxDescriptor
     /// New files inherit an ACL that a restored item may not have.
     fileprivate let hasDefaultACL: Bool
     /// New files may inherit a group that is not the process's. - Source: mkdir(2), set-group-ID; mount(8), grpid.
@@ -41,7 +41,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     /// A new file here has the process's owner and group, and no ACL.
-    fileprivate var leavesFilesBare: Bool { !hasDefaultACL && !hasForeignGroup }
+    var leavesFilesBare: Bool { !hasDefaultACL && !hasForeignGroup }
 
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 
@@ -82,11 +82,32 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func createFile() throws(SystemError) -> any TargetFile {
+        // It gets a name when its inode is known: whatever ends this process, the next restore knows it.
+        if let file = try? openAt(descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: 0o600), let name = named(file) {
+            return LinuxTargetFile(file, in: self, temporaryName: name)
+        }
+        // File systems without nameless files.
         let name = TemporaryName.make(LinuxRandomness().word())
         let file = try openAt(descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
         // So that another restore into the same directory sees that this is no leftover. Where there are no locks it is like before.
         _ = flock(file.number, LOCK_SH | LOCK_NB)
         return LinuxTargetFile(file, in: self, temporaryName: named(name))
+    }
+
+    /// Gives a file that has no name the one that tells its inode.
+    ///
+    /// - Source: open(2), `O_TMPFILE`.
+    private func named(_ file: LinuxDescriptor) -> [UInt8]? {
+        guard let status = try? statusAt(file.number, []) else { return nil }
+        _ = flock(file.number, LOCK_SH | LOCK_NB)
+        let name = TemporaryName.make(status.inode)
+        return (try? link(file, as: name)) == nil ? nil : name
+    }
+
+    private func link(_ file: LinuxDescriptor, as name: [UInt8]) throws(SystemError) {
+        try check("link", name) { to in
+            withCString("/proc/self/fd/\(file.number)".utf8.map { $0 }) { linkat(AT_FDCWD, $0, descriptor.number, to, AT_SYMLINK_FOLLOW) }
+        }
     }
 
     func giveUp(_ name: [UInt8]) -> [UInt8] { named(name) }
@@ -102,8 +123,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss {
-        let temporary = TemporaryName.make(LinuxRandomness().word())
-        try make(item, temporary)
+        let temporary = try taking(TemporaryName.told(of: item)) { name throws(SystemError) in try make(item, name) }
         let loss: MetadataLoss
         do throws(SystemError) {
             interlude?(.madeItem, temporary)
@@ -131,6 +151,21 @@ final class LinuxTargetDirectory: TargetDirectory {
             return cairn_read_link(made.number, &found, found.count) == target.count && target == found.dropLast().map { UInt8(bitPattern: $0) }
         default: return true
         }
+    }
+
+    /// Makes something under the temporary name that tells it; under one by chance when another restore has just taken that.
+    ///
+    /// - Returns: the name.
+    private func taking(_ told: UInt64, _ make: ([UInt8]) throws(SystemError) -> Void) throws(SystemError) -> [UInt8] {
+        var name = TemporaryName.make(told)
+        do throws(SystemError) {
+            try make(name)
+        } catch {
+            guard error.code == EEXIST else { throw error }
+            name = TemporaryName.make(LinuxRandomness().word())
+            try make(name)
+        }
+        return name
     }
 
     private func make(_ item: Item, _ name: [UInt8]) throws(SystemError) {
@@ -163,7 +198,6 @@ final class LinuxTargetDirectory: TargetDirectory {
         guard let directory = directory as? LinuxTargetDirectory else {
             throw SystemError("link", path: name, code: EXDEV)
         }
-        let temporary = TemporaryName.make(LinuxRandomness().word())
         interlude?(.linking, source)
         let found = try openAt(directory.descriptor.number, source, cairn_o_path | O_NOFOLLOW)
         let status = try statusAt(found.number, [])
@@ -171,11 +205,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0 else {
             throw SystemError("link", path: name, code: ESTALE)
         }
-        try check("link", name) { _ in
-            withCString("/proc/self/fd/\(found.number)".utf8.map { $0 }) { from in
-                withCString(temporary) { to in linkat(AT_FDCWD, from, descriptor.number, to, AT_SYMLINK_FOLLOW) }
-            }
-        }
+        let temporary = try taking(status.inode) { temporary throws(SystemError) in try link(found, as: temporary) }
         // rename(2) does nothing when both names are one file already.
         if let one = try self.status(of: temporary), let other = try self.status(of: name), (one.inode, one.device) == (other.inode, other.device) {
             return try unlink(temporary)
@@ -255,7 +285,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     /// Gives what has a temporary name its own. However it ends, nothing of ours is left under the temporary one.
-    fileprivate func put(_ temporary: [UInt8], as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) {
+    func put(_ temporary: [UInt8], as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) {
         var ours: FileStatus?
         do throws(SystemError) {
             guard let mayReplace else { return try rename(temporary, to: name) }
@@ -330,55 +360,5 @@ final class LinuxTargetDirectory: TargetDirectory {
     ) throws(SystemError) {
         let code = withCString(name) { body($0) == 0 ? 0 : errno }
         if code != 0 { throw SystemError(call, path: name, code: code) }
-    }
-}
-
-private final class LinuxTargetFile: TargetFile, @unchecked Sendable {
-    // SAFETY: one user at a time; `isPlaced` is written by `place` and read by `deinit`.
-    private let descriptor: LinuxDescriptor
-    private let directory: LinuxTargetDirectory
-    private let temporaryName: [UInt8]
-    private var isPlaced = false
-
-    init(_ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8]) {
-        self.descriptor = descriptor
-        self.directory = directory
-        self.temporaryName = temporaryName
-    }
-
-    deinit {
-        if !isPlaced { _ = withCString(temporaryName) { unlinkat(directory.descriptor.number, $0, 0) } }
-    }
-
-    func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
-        var written = 0
-        while written < bytes.count {
-            let count = pwrite(
-                descriptor.number, bytes.baseAddress! + written, bytes.count - written,
-                off_t(offset) + off_t(written))
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemError("write", code: errno)
-            }
-            written += count
-        }
-    }
-
-    func setLength(_ length: UInt64) throws(SystemError) {
-        guard ftruncate(descriptor.number, off_t(length)) == 0 else { throw SystemError("set length", code: errno) }
-    }
-
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-        try descriptor.read(at: offset, into: buffer, path: temporaryName)
-    }
-
-    func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss {
-        let loss = try Metadata.apply(
-            item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare)
-        // From here on the temporary name may be that of somebody else's file.
-        isPlaced = true
-        try directory.put(temporaryName, as: name, over: mayReplace)
-        try descriptor.close(name)
-        return loss
     }
 }

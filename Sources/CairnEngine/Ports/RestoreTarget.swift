@@ -112,18 +112,40 @@ public struct MetadataLoss: OptionSet, Sendable {
 
 /// The names of unfinished files: skipped by every scan, removed by the next restore.
 ///
-/// Such a name tells the inode it was made for. Any other file of such a name is somebody's own: a person's, or what a killed restore was about to replace.
+/// Such a name tells what it was made for: the inode of a file or directory; the length of a symlink or the numbers of a device, which are made in one step and have no inode before.
+/// Anything else of such a name is somebody's own: a person's, or what a killed restore was about to replace.
 public enum TemporaryName {
     public static let prefix = Array(".cairn-restore-".utf8)
     private static let digits = 16
 
-    /// - Parameter number: the inode's; by chance while there is none.
+    /// - Parameter number: what the name tells; by chance while that is not known.
     public static func make(_ number: UInt64) -> [UInt8] {
         let text = String(number, radix: 16)
         return prefix + Array(String(repeating: "0", count: digits - text.count).utf8) + Array(text.utf8)
     }
 
     public static func isUnfinished(_ name: [UInt8], _ status: FileStatus) -> Bool {
-        name.count == prefix.count + digits && name.starts(with: prefix) && name == make(status.inode)
+        name.count == prefix.count + digits && name.starts(with: prefix) && name == make(status.told)
+    }
+
+    /// What the name of an item tells that is made in one step.
+    public static func told(of item: Item) -> UInt64 {
+        switch item.body {
+        case .symlink(let target): UInt64(target.count)
+        case .characterDevice(let major, let minor), .blockDevice(let major, let minor): major << 32 | minor
+        default: 0
+        }
+    }
+}
+
+extension FileStatus {
+    /// What a temporary name tells.
+    fileprivate var told: UInt64 {
+        switch kind {
+        case .file, .directory: inode
+        case .symlink: size
+        case .characterDevice, .blockDevice: deviceMajor << 32 | deviceMinor
+        case .fifo, .socket: 0
+        }
     }
 }
