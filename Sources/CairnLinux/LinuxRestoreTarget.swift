@@ -49,7 +49,8 @@ final class LinuxTargetDirectory: TargetDirectory {
         do throws(SystemError) {
             return try statusAt(descriptor.number, name)
         } catch {
-            if error.code == ENOENT { return nil }
+            // Nothing has a name that its file system does not take.
+            if error.code == ENOENT || error.code == ENAMETOOLONG { return nil }
             throw error
         }
     }

@@ -165,6 +165,24 @@ import Testing
     }
 
     /// Issue 13, found by its attackers: the log of the database that was replaced was applied to the restored one.
+    /// Its log would have a name that no file system takes.
+    @Test func aDatabaseWithTheLongestNameIsKeptAndRestored() {
+        let sandbox = Sandbox("long-name")
+        sandbox.prepare()
+        let long = sandbox.source + "/" + String(repeating: "x", count: 255)
+        let program = """
+            import sqlite3, sys, os
+            db = sqlite3.connect(sys.argv[1] + '/x.db'); db.execute('pragma journal_mode=wal'); db.execute('create table t(a)'); db.close()
+            os.rename(sys.argv[1] + '/x.db', sys.argv[2])
+            """
+        #expect(sandbox.run("/usr/bin/python3", ["-c", program, sandbox.source, long]).code == 0)
+        let before = Walker.walk(sandbox.source)
+        sandbox.backUp()
+        Files.write(Array(repeating: 7, count: 4_096), to: long)
+        sandbox.cairn("restore", "--in-place", sandbox.source)
+        #expect(treeDifferences(Walker.walk(sandbox.source), expected: before).isEmpty)
+    }
+
     @Test(arguments: [false, true]) func aRestoredDatabaseHasNoLogOfAnother(deletes: Bool) {
         let sandbox = Sandbox("stale-log")
         sandbox.prepare()

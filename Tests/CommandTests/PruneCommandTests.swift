@@ -102,7 +102,9 @@ import Testing
         }
         #expect(kills > 0)
         sandbox.cairn("prune", "--max-unused", "0%")
-        #expect(sandbox.json("prune", "--max-unused", "0%").last?.number("unused_after") == 0)
+        // A killed one may have copied what nobody needs into the pack that grows.
+        let report = sandbox.json("prune", "--max-unused", "0%").last
+        #expect(report?.number("unused_after") == report?.number("unused_growing"), "\(report?.fields ?? [:])")
         Self.expectWhole(sandbox, expected)
         sandbox.expectSound()
     }

@@ -174,7 +174,8 @@ struct DatabaseOpening {
         do throws(SystemError) {
             file = try directory.openFile(name + DatabaseCompanion.Kind.log.suffix)
         } catch {
-            if error.isMissing { return nil }
+            // ENAMETOOLONG: nor has SQLite one then.
+            if error.isMissing || error.code == 36 { return nil }
             throw error
         }
         guard let index = try WriteAheadLog.read(file) else { return nil }
