@@ -168,16 +168,12 @@ extension FileContent {
 }
 
 extension Item {
-    /// The item alone, as the catalog keeps it: the length of the fields, the fields, the ids.
     /// Whether an item that ``encodeAlone()`` made has extended attributes: asked of every row of a scan, without decoding it.
     ///
     /// - Returns: false for what is no item.
-    public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
-        // A length, the kind, the flags.
-        guard let length = bytes.prefix(10).firstIndex(where: { $0 & 0x80 == 0 }), length + 2 < bytes.count else { return false }
-        return bytes[length + 2] & ItemFlags.attributes != 0
-    }
+    public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool { flags(encodedAlone: bytes) & ItemFlags.attributes != 0 }
 
+    /// The item alone, as the catalog keeps it: the length of the fields, the fields, the ids.
     public func encodeAlone() -> [UInt8] {
         var fields = ByteWriter(reserving: 64)
         var ids = ByteWriter()
@@ -189,14 +185,15 @@ extension Item {
     }
 
     /// The flags of an item that ``encodeAlone()`` gave, without decoding the rest; 0 when it is none.
-    private static func flags(encodedAlone bytes: [UInt8]) -> UInt8 {
+    private static func flags(encodedAlone bytes: UnsafeRawBufferPointer) -> UInt8 {
         // The length of the fields is a varint; kind and flags are the first two of them.
         guard let end = bytes.prefix(10).firstIndex(where: { $0 < 0x80 }), end + 2 < bytes.count else { return 0 }
         return bytes[end + 2]
     }
 
-    public static func isPackage(encodedAlone bytes: [UInt8]) -> Bool { flags(encodedAlone: bytes) & ItemFlags.package != 0 }
-    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool { flags(encodedAlone: bytes) & ItemFlags.fuzzy != 0 }
+    public static func isPackage(encodedAlone bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { flags(encodedAlone: $0) & ItemFlags.package != 0 } }
+    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { isFuzzy(encodedAlone: $0) } }
+    public static func isFuzzy(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool { flags(encodedAlone: bytes) & ItemFlags.fuzzy != 0 }
 
     public init(decodingAlone bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "catalog item")

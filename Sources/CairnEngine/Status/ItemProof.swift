@@ -20,7 +20,7 @@ final class ItemProof {
     private let coding: RepositoryCoding
     private let cancellation: Cancellation
     /// Content is read even where stamps are equal.
-    private let readsAll: Bool
+    let readsAll: Bool
     private let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.chunkBytes, alignment: 4096)
 
     init(_ coding: RepositoryCoding, readsAll: Bool, cancellation: Cancellation) {

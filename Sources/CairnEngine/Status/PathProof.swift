@@ -235,6 +235,12 @@ public final class PathProof {
         _ entry: DirectoryEntry, _ isKnown: Bool, _ path: [UInt8], _ directory: any SourceDirectory,
         _ frame: inout Frame, _ report: inout ProofReport
     ) throws {
+        if isKnown, case .success(let status) = entry.status, status.kind != .directory, !(items.readsAll && status.kind == .file),
+            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status), !Item.isFuzzy(encodedAlone: rows.blob(5))
+        {
+            // The common case, without copying anything out of the row.
+            return noteStored(since: rows.integer(4), byContent: false, &report)
+        }
         let place = ItemPath.join(path, entry.name)
         let status: FileStatus
         switch entry.status {
@@ -312,10 +318,7 @@ public final class PathProof {
 
     private func note(_ path: [UInt8], _ standing: Standing, _ report: inout ProofReport) {
         switch standing {
-        case .stored(let since, let byContent):
-            report.stored += 1
-            if byContent { report.storedByContent += 1 }
-            report.storedBy = max(report.storedBy ?? 0, since)
+        case .stored(let since, let byContent): noteStored(since: since, byContent: byContent, &report)
         case .own, .excluded: report.excluded += 1
         case .gone where path != report.path:
             report.gone += 1
@@ -326,5 +329,11 @@ public final class PathProof {
             report.notStored += 1
             if report.findings.count < findingsMaximum { report.findings.append(.init(path: path, standing: standing)) }
         }
+    }
+
+    private func noteStored(since: Int64, byContent: Bool, _ report: inout ProofReport) {
+        report.stored += 1
+        if byContent { report.storedByContent += 1 }
+        report.storedBy = max(report.storedBy ?? 0, since)
     }
 }
