@@ -35,7 +35,7 @@ struct Context {
     }
 
     /// Root neither runs programs that another user names nor follows what another user puts into its state.
-    private static func check(_ path: [UInt8], is what: String, _ next: String) throws {
+    static func check(_ path: [UInt8], is what: String, _ next: String) throws {
         do throws(SystemError) {
             try RootsOwn.check(path)
         } catch {

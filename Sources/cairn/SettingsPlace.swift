@@ -13,6 +13,12 @@ enum SettingsPlace {
     @discardableResult
     static func edit(_ context: Context, byHand: String, _ change: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
         let file = context.settingsFile ?? DefaultLocations(context.user).settingsFile
+        // A file that is made now would be refused from then on.
+        var existing = file
+        while (try? LinuxFileSystem().status(ofRoot: existing)) == nil, existing.count > 1 {
+            existing = ItemPath.split(existing).parent.ifEmpty([ItemPath.separator])
+        }
+        try Context.check(existing, is: "settings", "name a file of root's with --config")
         let real = RealPath.resolve(file)
         let before = try SmallFile.content(real) ?? []
         do {

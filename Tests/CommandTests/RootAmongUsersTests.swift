@@ -50,6 +50,21 @@ struct RootAmongUsersTests {
         chown(sandbox.file("theirs"), Self.stranger, Self.stranger)
         let settings = sandbox.cairn("--config", sandbox.file("theirs/cairn.toml"), "roots", exits: 1)
         #expect(settings.errors.contains("root does not use the settings at \(sandbox.file("theirs/cairn.toml")): another user could change \(sandbox.file("theirs"))"))
+        // Nor is anything made that would be refused from then on.
+        let added = sandbox.startCairn(["--config", sandbox.file("theirs/cairn.toml"), "roots", "add", sandbox.source]).wait()
+        #expect(added.code == 1 && Files.text(sandbox.file("theirs/cairn.toml")) == "standard = false\n", "\(added.errors)")
+        sandbox.environment["XDG_CONFIG_HOME"] = sandbox.file("theirs")
+        let made = sandbox.startCairn(["roots", "add", sandbox.source]).wait()
+        #expect(made.code == 1 && made.errors.contains("root does not use the settings at"), "\(made.errors)")
+        #expect(Files.names(sandbox.file("theirs")) == ["cairn.toml"])
+        sandbox.environment["XDG_CONFIG_HOME"] = nil
+        // Whose file it is chooses the password.
+        Files.write("secret\n", to: sandbox.file("theirs/password"))
+        chmod(sandbox.file("theirs/password"), 0o600)
+        sandbox.environment["CAIRN_PASSWORD_FILE"] = sandbox.file("theirs/password")
+        let locked = sandbox.startCairn(["-r", sandbox.file("locked"), "init", "--encrypt", "--key-cost", "least"]).wait()
+        #expect(locked.code == 12 && locked.errors.contains("another user could change it"), "\(locked.code) \(locked.errors)")
+        sandbox.environment["CAIRN_PASSWORD_FILE"] = nil
         sandbox.environment["XDG_STATE_HOME"] = sandbox.file("theirs")
         let state = sandbox.cairn("snapshots", exits: 1)
         #expect(state.errors.contains("root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"))

@@ -42,6 +42,24 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
     }
 
+    /// What is left out by its flag, or lies in a directory that is, was said to be backed up, and gone from the present state.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3")) func aPathThatIsLeftOutIsNamedAndTakesNothingAway() {
+        let sandbox = Self.prepared("left-out")
+        sandbox.put("part/file", "a part")
+        sandbox.cairn("backup", sandbox.source)
+        let part = sandbox.source + "/part"
+        #expect(sandbox.run("/usr/bin/python3", ["-c", "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')", part]).code == 0)
+        for path in [part, part + "/file"] {
+            let place = path == part ? "" : " with \(part)"
+            let ended = sandbox.cairn("backup", path, exits: 1)
+            #expect(ended.errors.contains("\(path): it is left out\(place): its extended attribute user.xdg.robots.backup is false"), "\(ended.errors)")
+        }
+        let both = sandbox.cairn("backup", part, sandbox.source + "/once.txt", exits: 3)
+        #expect(both.errors.contains("it is left out") && !both.text.contains("part"), "\(both.text)\(both.errors)")
+        #expect(sandbox.cairn("dump", part + "/file").text == "a part")
+        #expect(!sandbox.cairn("status", part + "/file", exits: 1).text.contains("stores it"))
+    }
+
     @Test func aMistypedPathIsNamedAndLeavesNothing() {
         let sandbox = Self.prepared("mistyped")
         let wrong = sandbox.file("nonexistent")

@@ -97,6 +97,17 @@ import Testing
         rig.expectExact("made anew:")
     }
 
+    /// Whoever asks right then is not told that all is kept before it is.
+    @Test func aBackupRightAfterARootWasReplacedKeepsIt() {
+        let rig = WatchRig("replaced")
+        rig.change("tree(WORK, 20)")
+        rig.start()
+        rig.change("os.rename(WORK, OUTSIDE + '/old'); tree(WORK, 10, 9); write(WORK + '/new', 'new')")
+        rig.flush()
+        rig.expectStored("at once:")
+        rig.end()
+    }
+
     /// Rule 13: what Cairn writes itself would make it write for ever.
     @Test func aRepositoryWithinARootDoesNotFeedItself() {
         let rig = WatchRig("inside") { sandbox in

@@ -76,7 +76,10 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
 
     init(_ handle: OpaquePointer, doing sql: String) {
         let text = String(cString: sqlite3_errmsg(handle))
-        self.init(primary: sqlite3_errcode(handle), refusal: text, damage: "\(text) (\(sql.prefix(60)))")
+        let code = sqlite3_errcode(handle)
+        // SQLite calls it an I/O error where it cannot lengthen its shared memory. ENOSPC, EDQUOT.
+        let isFull = code & 0xff == SQLITE_IOERR && [28, 122].contains(sqlite3_system_errno(handle))
+        self.init(primary: isFull ? SQLITE_FULL : code, refusal: text, damage: "\(text) (\(sql.prefix(60)))")
     }
 
     /// - Source: sqlite.org/rescode.html: the low byte is the primary code.

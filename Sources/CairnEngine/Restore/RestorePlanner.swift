@@ -356,7 +356,7 @@ final class RestorePlanner {
     ) throws {
         let isEmpty = try directory.openDirectory(name).entries().isEmpty
         guard request.deletesExtra || isEmpty, try remove(name, path, from: directory) else {
-            throw RestoreFailure(path: path, reason: .directoryInTheWay)
+            throw RestoreFailure(path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay)
         }
     }
 

@@ -107,6 +107,8 @@ public struct RestoreFailure: Error, Sendable {
         case lost(ChunkUnavailable)
         /// A directory with content stands where something else belongs.
         case directoryInTheWay
+        /// Such a directory holds what was not to be removed: it is named by itself, or no backup has it.
+        case directoryNotEmptied
         /// What was written does not read back as it should.
         case differs
         /// A part of a package could not be restored, so that the one that is there stays as it is.
@@ -188,6 +190,7 @@ extension RestoreFailure.Reason {
         case .presentChanged: "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
         case .presentOpen: "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
+        case .directoryNotEmptied: "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"
         case .differs: "what was written does not read back the same"
         }
     }

@@ -46,6 +46,8 @@ public enum SecretReading {
         let mode = UInt32(status.mode)
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
         guard status.kind != .file || open == 0 else { throw .exposed(mode: mode & 0o777) }
+        // Who can change the file chooses the password.
+        if status.kind == .file { do throws(SystemError) { try RootsOwn.check(path) } catch { throw .system(error) } }
         return try content(of: file.number, path)
     }
 

@@ -49,8 +49,9 @@ struct BackupCommand: ParsableCommand {
             throw CommandFailure("--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
         }
         if dryRun { return try preview(context, cancellation) }
-        if !snapshot, let daemon = try context.daemon(), try isWatched(by: daemon, containers, context) {
-            try flush(daemon, context, cancellation)
+        if !snapshot, let daemon = try context.daemon(), try isWatched(by: daemon, containers, context),
+            try flush(daemon, containers, context, cancellation)
+        {
             return
         }
         let session = try WritingSession(context, cancellation)
@@ -66,11 +67,16 @@ struct BackupCommand: ParsableCommand {
         // A path in a directory that was named before is kept with that directory, whatever marks it.
         let named = chosen.isAdHoc ? try chosen.sources.map(\.path) + CatalogReader(session.writer.catalog).namedOnce() : []
         let rules = try context.rules(session.storage, naming: named)
-        for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
-        let snapshots = snapshot ? try takeSnapshots(of: chosen.sources) : nil
+        if chosen.isAdHoc {
+            let leftOut = try Self.leftOut(chosen.sources.map(\.path), CatalogReader(session.writer.catalog), rules, context)
+            request.refused += leftOut
+            request.sources.removeAll { source in leftOut.contains { $0.path == source.path } }
+        }
+        for note in MarkedRoots.notes(request.sources, rules) { context.note(note) }
+        let snapshots = snapshot ? try takeSnapshots(of: request.sources) : nil
         defer { snapshots?.remove() }
         let fileSystem = RuledFileSystem(context.fileSystem(reading: snapshots), rules: rules)
-        let survey = survey(chosen.sources, fileSystem, cancellation)
+        let survey = survey(request.sources, fileSystem, cancellation)
         let report = BackupReport(options, survey: survey)
         let run = try BackupRun(
             session.writer, fileSystem: fileSystem, clock: context.clock, request: request,
@@ -95,6 +101,18 @@ struct BackupCommand: ParsableCommand {
         tellUnowned(context, session, chosen.sources)
         if chosen.isAdHoc { tellOnce(context, chosen.sources, result) }
         try finish(result)
+    }
+
+    /// Paths that somebody named and a rule leaves out: nobody may think that they are kept.
+    private static func leftOut(_ paths: [[UInt8]], _ reader: CatalogReader, _ rules: RuleBook, _ context: Context) throws -> [ItemFailure] {
+        let live = try reader.roots().filter { $0.last == nil }.map(\.definition.path)
+        return paths.compactMap { path in
+            let root = live.first { ItemPath.relative(path, to: $0) != nil } ?? path
+            let judgement = RuleJudge(context.fileSystem, rules: rules, roots: [root]).judge(path)
+            guard let verdict = judgement.verdict, verdict.rule != .own, let last = judgement.steps.last, last.kind != nil else { return nil }
+            let place = last.path == path ? "" : " with \(PathText.display(last.path))"
+            return ItemFailure(path: path, reason: .unsupported("it is left out\(place): \(RuleText.sentence(verdict))"))
+        }
     }
 
     /// Roots of an earlier version that may be another machine's: those here were begun anew.
@@ -136,15 +154,12 @@ struct BackupCommand: ParsableCommand {
     private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?, _ context: Context) throws -> Bool {
         guard tag.isEmpty else { return false }
         let status = try daemon.status()
-        if paths.isEmpty, containers == nil {
-            // A daemon that was given paths keeps those, which may be others.
-            let all = status.roots.map(\.definition.path)
-            return all.isEmpty || context.rootSet().sources.allSatisfy { source in all.contains { ItemPath.relative(source.path, to: $0) != nil } }
-        }
+        // What is away or was replaced it does not see: a run of this process keeps what is there, and names what is not.
         let roots = status.roots.filter { $0.state == .watched || $0.state == .starting }.map(\.definition.path)
-        if let containers {
-            return containers.sources.allSatisfy { source in roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
-        }
+        func isWatched(_ source: BackupRequest.Source) -> Bool { roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
+        // A daemon that was given paths keeps those, which may be others.
+        if paths.isEmpty, containers == nil { return status.roots.isEmpty || context.rootSet().sources.allSatisfy(isWatched) }
+        if let containers { return containers.sources.allSatisfy(isWatched) }
         return paths.allSatisfy { path in
             PathArgument.spellings(path).contains { spelling in
                 roots.contains { ItemPath.relative(spelling, to: $0) != nil }
@@ -153,14 +168,27 @@ struct BackupCommand: ParsableCommand {
     }
 
     /// Has the running daemon commit all it has seen until now.
-    private func flush(_ daemon: DaemonLink, _ context: Context, _ cancellation: Cancellation) throws {
+    ///
+    /// - Returns: false when it turned out then that it does not watch what is to be kept.
+    private func flush(
+        _ daemon: DaemonLink, _ containers: BackupSources?, _ context: Context, _ cancellation: Cancellation
+    ) throws -> Bool {
+        if !paths.isEmpty {
+            let session = try ReadingSession(context)
+            let rules = try context.rules(session.storage, naming: session.reader.namedOnce())
+            let leftOut = try Self.leftOut(paths.map { PathArgument.absolute($0) }, session.reader, rules, context)
+            // With its own words about each.
+            if !leftOut.isEmpty { return false }
+        }
         let report = BackupReport(options, survey: nil)
         do {
             let result = try daemon.flush(report, cancellation)
+            guard try isWatched(by: daemon, containers, context) else { return false }
             report.summary(
                 result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
                 daemon: daemon.process)
             try finish(result)
+            return true
         } catch ControlFailure.cancelled {
             Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")
             throw ExitCode(ExitStatus.interrupted)

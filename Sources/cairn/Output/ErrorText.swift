@@ -194,7 +194,7 @@ struct ErrorText {
         case .unavailable:
             self.init(
                 message: error.description,
-                next: "check the disk and the permissions of the state directory, then try again; nothing is lost with it")
+                next: "check the free space and the permissions of the state directory, then try again; nothing is lost with it")
         }
     }
 

@@ -53,8 +53,10 @@ struct ProofText {
     static let fuzzyMeaning = "it may be no state that the file ever had"
 
     private var hasLiveContent: Bool {
-        if case .gone = proof.standing { return false }
-        return proof.root != nil
+        switch proof.standing {
+        case .gone, .excluded, .own: return false
+        default: return proof.root != nil
+        }
     }
 
     private func writeTree(_ name: String) {
