@@ -28,21 +28,23 @@ struct RestorePlace {
 
 /// Opens directories beneath a root's place, one name at a time, never through a symlink.
 ///
-/// Keeps the way to the last one open, up to ``keptMaximum`` names deep.
+/// Keeps open of the way to the last one what is nearest to it, and each ``keptNearest``th directory above: however deep a tree is, a step in it opens few.
 final class RestoreOpener {
     private let target: any RestoreTarget
     let base: RestoreBase
     /// The number of the root that comes back here.
     let root: UInt64
     private var top: (any TargetDirectory)?
-    private var way: [(name: [UInt8], directory: any TargetDirectory)] = []
+    /// The names that lead to the last directory, and of what is on that way what is open, by how many names lead there.
+    private var way: [[UInt8]] = []
+    private var kept: [Int: any TargetDirectory] = [:]
     /// Directories that were there before and keep their metadata; nil when all are given the commit's.
     private var existing: Set<[[UInt8]]>?
 
     /// Packages that stay as they are, and so does the metadata of what is in them.
     private var untouched: Set<[[UInt8]]> = []
 
-    private static let keptMaximum = 64
+    private static let keptNearest = 64
 
     init(_ target: any RestoreTarget, _ base: RestoreBase, root: UInt64, remembersExisting: Bool) {
         self.target = target
@@ -56,7 +58,7 @@ final class RestoreOpener {
     func noteUntouched(_ package: [[UInt8]]) { untouched.insert(package) }
     func isUntouched(_ components: [[UInt8]]) -> Bool { !untouched.isEmpty && untouched.contains(components) }
     /// What stood on the way may be another directory now.
-    func forgetWay() { way = [] }
+    func forgetWay() { (way, kept) = ([], [:]) }
 
     func noteExisting(_ components: [[UInt8]]) { existing?.insert(components) }
     func wasThere(_ components: [[UInt8]]) -> Bool { existing?.contains(components) ?? false }
@@ -80,17 +82,19 @@ final class RestoreOpener {
     }
 
     private func openBeneathTop(_ names: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
-        var current = try openTop(creating: false)
-        var depth = 0
-        while depth < way.count, depth < names.count, way[depth].name == names[depth] {
-            current = way[depth].directory
+        let shared = zip(way, names).prefix { $0 == $1 }.count
+        for depth in kept.keys where depth > shared { kept[depth] = nil }
+        way = Array(names.prefix(shared))
+        var depth = shared
+        while depth > 0, kept[depth] == nil { depth -= 1 }
+        var current = if let nearest = kept[depth] { nearest } else { try openTop(creating: false) }
+        while depth < names.count {
+            current = try current.openDirectory(names[depth])
+            if depth >= way.count { way.append(names[depth]) }
             depth += 1
-        }
-        way.removeSubrange(depth...)
-        for name in names[depth...] {
-            current = try current.openDirectory(name)
-            if way.count < Self.keptMaximum, way.count == depth { way.append((name, current)) }
-            depth += 1
+            kept[depth] = current
+            let left = depth - Self.keptNearest
+            if left % Self.keptNearest != 0 { kept[left] = nil }
         }
         return current
     }
