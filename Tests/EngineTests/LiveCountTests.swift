@@ -25,11 +25,16 @@ import Testing
         let catalog = writer.catalogWriter
         let before = catalog.liveCount
         try catalog.begin()
-        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .remove))
+        var told: [[UInt8]] = []
+        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .remove)) { told.append($0) }
+        #expect(try told == [row.item().encodeAlone()])
         #expect(catalog.liveCount == before - 1)
+        #expect(try catalog.liveCount(root: root.definition.number, atMost: 9) == 1)
         let item = try row.item().encodeAlone()
         _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .put(item: item, kind: .file, child: nil, stamp: nil, isNew: false)))
         #expect(catalog.liveCount == before)
+        #expect(try catalog.liveCount(root: root.definition.number, atMost: 9) == 2)
+        #expect(try catalog.liveCount(root: root.definition.number, atMost: 1) == 1)
         catalog.rollback()
     }
 }

@@ -164,3 +164,18 @@ extension CatalogReader {
             fromPath: statement.bytes(2))
     }
 }
+
+extension CatalogWriter {
+    /// Files and the like that a root holds, or `limit` when there are more.
+    func liveCount(root: UInt64, atMost limit: UInt64) throws -> UInt64 {
+        let statement = try connection.prepare(
+            """
+            SELECT count(*) FROM (SELECT 1 FROM directory d JOIN live l ON l.directory = d.id
+                WHERE d.root = ?1 AND l.kind <> \(ItemKind.directory.rawValue) LIMIT ?2)
+            """)
+        statement.bind(1, Int64(clamping: root))
+        statement.bind(2, Int64(clamping: limit))
+        defer { statement.reset() }
+        return try statement.step() ? UInt64(max(0, statement.integer(0))) : 0
+    }
+}

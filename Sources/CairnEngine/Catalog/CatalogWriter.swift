@@ -59,10 +59,9 @@ final class CatalogWriter {
         markEnded = try connection.prepare("UPDATE past_rows SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
         deleteLive = try connection.prepare("DELETE FROM live_rows WHERE directory = ?1 AND name = ?2")
         restamp = try connection.prepare("UPDATE live_rows SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
-        children = try connection.prepare("SELECT name, kind, child FROM live WHERE directory = ?1")
-        insertDirectory = try connection.prepare(
-            "INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
-        findLive = try connection.prepare("SELECT kind, child FROM live WHERE directory = ?1 AND name = ?2")
+        children = try connection.prepare("SELECT name, kind, child, item FROM live WHERE directory = ?1")
+        insertDirectory = try connection.prepare("INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
+        findLive = try connection.prepare("SELECT kind, child, item FROM live WHERE directory = ?1 AND name = ?2")
         insertBlock = try connection.prepare(
             "INSERT INTO block_rows (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
         insertChunk = try connection.prepare(
@@ -223,9 +222,9 @@ final class CatalogWriter {
 
     // MARK: Items
 
-    /// - Returns: how many items other than directories left the tree.
+    /// - Returns: how many items other than directories left the tree; `removed` is told of each, encoded.
     @discardableResult
-    func apply(_ change: CatalogChange) throws -> Int {
+    func apply(_ change: CatalogChange, removed: (([UInt8]) -> Void)? = nil) throws -> Int {
         switch change.action {
         case .put(let item, let kind, let child, let stamp, let isNew):
             // Also one that was listed when it was met: thinning may have let it go since.
@@ -248,7 +247,7 @@ final class CatalogWriter {
             try restamp.run()
             return 0
         case .remove:
-            return try removeEntry(directory: change.directory, name: change.name)
+            return try removeEntry(directory: change.directory, name: change.name, removed)
         }
     }
 
@@ -276,7 +275,7 @@ final class CatalogWriter {
     }
 
     /// Whether `name` is there, and what it is.
-    func find(directory: Int64, name: [UInt8]) throws -> (kind: ItemKind, child: Int64?)? {
+    func find(directory: Int64, name: [UInt8]) throws -> (kind: ItemKind, child: Int64?, item: [UInt8])? {
         findLive.bind(1, directory)
         findLive.bind(2, name)
         guard try findLive.step() else { return nil }
@@ -284,10 +283,10 @@ final class CatalogWriter {
         guard let kind = ItemKind(rawValue: UInt8(clamping: findLive.integer(0))) else {
             throw CatalogError.damaged("an unknown kind")
         }
-        return (kind, findLive.optionalInteger(1))
+        return (kind, findLive.optionalInteger(1), findLive.bytes(2))
     }
 
-    private func removeEntry(directory: Int64, name: [UInt8]) throws -> Int {
+    private func removeEntry(directory: Int64, name: [UInt8], _ told: (([UInt8]) -> Void)? = nil) throws -> Int {
         guard let found = try find(directory: directory, name: name) else { return 0 }
         var removed = 0
         // Depth first with a list, not the stack: trees may be deeper than a thread's stack.
@@ -297,6 +296,7 @@ final class CatalogWriter {
             children.bind(1, next)
             while try children.step() {
                 names.append((children.bytes(0), children.integer(1)))
+                if let told, children.integer(1) != Int64(ItemKind.directory.rawValue) { told(children.bytes(3)) }
                 if let child = children.optionalInteger(2) { pending.append(child) }
             }
             for entry in names {
@@ -307,6 +307,7 @@ final class CatalogWriter {
         }
         try retire(directory: directory, name: name, isRemoved: true)
         try delete(directory: directory, name: name)
+        if found.kind != .directory { told?(found.item) }
         if found.kind != .directory { removed += 1 }
         liveCount -= Int64(removed)
         return removed

@@ -12,19 +12,25 @@ extension DaemonLoop {
         isBraked = isPinned || !pins.isEmpty
     }
 
-    /// - Parameters:
-    ///   - live: kept before the round.
-    ///   - commit: the last before it.
-    func judge(_ result: BackupResult, live: UInt64, before commit: Hash128?) {
-        let changed = result.counts.changed + result.counts.deleted - result.excluded
-        guard let finding = brake.note(changed: changed, live: live, before: commit, at: clock.monotonic()), !isBraked else { return }
+    /// Whether what rounds have done by now is too much; then the commit before it is to be pinned.
+    func judge(isEnding: Bool = false) throws {
+        guard let session, !isBraked else { return }
+        let finding = try brake.judge(at: clock.monotonic(), isEnding: isEnding, live: session.writer.catalogWriter.liveCount(root:atMost:))
+        guard let finding else { return }
         isBraked = true
         pins = [finding.lastGood]
+        let root = try CatalogReader(session.writer.catalog).roots().first { $0.definition.number == finding.verdict.root }
         environment.log.log(
             .error,
-            "\(finding.changed) of \(finding.live) items changed or vanished within a short time: the commit before is pinned, nothing is thinned until `cairn resume --accept-changes`",
-            commit: finding.lastGood)
+            "\(finding.verdict.text): the commit before is pinned and nothing is forgotten until `cairn resume --accept-changes`",
+            path: root?.definition.path, commit: finding.lastGood)
         observer.braked(finding)
+    }
+
+    /// What was deleted a while ago and has not come back.
+    func judgeDoubt(isEnding: Bool = false) {
+        guard brake.isDoubtful else { return }
+        do { try judge(isEnding: isEnding) } catch { loseRepository(error) }
     }
 
     /// Not with the next capture, which may be long in coming.

@@ -150,7 +150,7 @@ extension DaemonLoop {
         guard let session else { return nil }
         var news = daemon.shared.withLock { $0.ledger.takeNews() }
         news.pins = pins
-        let before = (commit: try? CatalogReader(session.writer.catalog).latestCommit(), live: session.writer.catalogWriter.liveCount)
+        let before = try? CatalogReader(session.writer.catalog).latestCommit()
         var request = configuration.template
         request.kind = .capture
         request.readers = readers
@@ -170,7 +170,8 @@ extension DaemonLoop {
                 cancellation: cancellation, observer: round)
             let result = try body(run, news)
             pins.removeAll { news.pins.contains($0) && !round.commits.isEmpty }
-            judge(result, live: UInt64(max(0, before.live)), before: before.commit?.commit.id)
+            brake.note(result.figures, before: before?.commit.id, at: clock.monotonic())
+            try judge()
             for place in result.dropped {
                 environment.log.log(
                     .warning, "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",

@@ -79,7 +79,7 @@ public struct DaemonConfiguration: Sendable {
     public var template: BackupRequest
     /// What is left out, but for Cairn's own.
     public var rules = RuleBook()
-    public var brake = MassChangeBrake.Configuration()
+    public var brake = AnomalyGuard.Configuration()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
     /// A comparison of everything comes at least this often; in nanoseconds. - Source: DESIGN.md §6, rule 12.
@@ -107,7 +107,7 @@ public struct DaemonConfiguration: Sendable {
 }
 
 extension DaemonObserver {
-    public func braked(_ finding: MassChangeBrake.Finding) {}
+    public func braked(_ finding: AnomalyGuard.Finding) {}
     public func damaged(_ finding: DamageFinding) {}
 }
 
@@ -117,7 +117,7 @@ public protocol DaemonObserver: AnyObject {
     /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
     func failed(_ failure: DaemonStatus.Failure, failing: Int)
     /// So much changed or vanished that a person should look; the last commit before it is pinned.
-    func braked(_ finding: MassChangeBrake.Finding)
+    func braked(_ finding: AnomalyGuard.Finding)
     /// A damaged pack was met, and what came of it.
     func damaged(_ finding: DamageFinding)
     /// The repository cannot be written, and why. Told at each try.

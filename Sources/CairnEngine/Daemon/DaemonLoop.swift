@@ -23,7 +23,7 @@ final class DaemonLoop {
         rules.own = session?.excluded ?? []
         return rules
     }
-    var brake: MassChangeBrake
+    var brake: AnomalyGuard
     /// The repository says that a commit is pinned by the brake, or is about to.
     var isBraked = false
     /// To be pinned with the next commit.
@@ -77,7 +77,7 @@ final class DaemonLoop {
         self.daemon = daemon
         self.observer = observer
         configuration = daemon.configuration
-        brake = MassChangeBrake(daemon.configuration.brake)
+        brake = AnomalyGuard(daemon.configuration.brake)
         let now = daemon.environment.clock.monotonic()
         nextReconcile = now + daemon.configuration.reconcileInterval
         nextPoll = now + daemon.configuration.pollInterval
@@ -215,6 +215,7 @@ final class DaemonLoop {
         guard now >= nextReport else { return }
         nextReport = now + Self.reportInterval
         if session != nil { lookAtClock() }
+        judgeDoubt()
         saveFailures()
         observer.changed(daemon.status())
     }
@@ -245,6 +246,8 @@ final class DaemonLoop {
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }
         if canEndCleanly {
             captureEverything()
+            judgeDoubt(isEnding: true)
+            _ = writePins()
             _ = recordPurges()
         }
         environment.source.stop()

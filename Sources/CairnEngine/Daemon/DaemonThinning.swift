@@ -98,7 +98,7 @@ extension DaemonLoop {
     }
 
     private func reasonNotToThin(_ configuration: ThinningConfiguration) -> String? {
-        if isBraked || !pins.isEmpty { return "a mass change waits to be looked at" }
+        if isBraked || brake.isDoubtful { return "a mass change waits to be looked at" }
         if let doubt = lookAtClock() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true { return "the computer runs on its battery" }
         return nil

@@ -23,7 +23,7 @@ public enum HookEvent: Sendable, Equatable {
     /// An item could not be read or stored; `failing` counts all that fail now.
     case failure(DaemonStatus.Failure, failing: Int)
     /// So much of what was kept changed or vanished that somebody should look; the last commit before it is pinned.
-    case massChange(MassChangeBrake.Finding)
+    case massChange(AnomalyGuard.Finding)
     /// A pack or the journal was damaged: what came of it.
     case damage(DamageFinding)
     /// A drill could not restore something, or could not judge it.
@@ -66,8 +66,9 @@ public enum HookEvent: Sendable, Equatable {
             object.time("next_try", failure.nextTry)
             object.number("failing", UInt64(max(0, failing)))
         case .massChange(let finding):
-            object.number("changed", finding.changed)
-            object.number("live", finding.live)
+            object.number("changed", finding.verdict.changed)
+            object.number("live", finding.verdict.live)
+            object.text("kind", finding.verdict.kind.rawValue)
             object.text("pinned", "\(finding.lastGood)")
         case .damage(let finding):
             object.text("pack", finding.pack)

@@ -26,6 +26,9 @@ final class FileReader {
     private let spilled = OffloadedChunks()
     /// Whether the file read last begins as a database does, and is none by its size.
     private var isCutShort = false
+    /// What the file read last looks like; nil where nobody asks.
+    private var sampler: ContentLook.Sampler?
+    private let looksAtContent: Bool
     /// Content of larger files, cut from its start.
     private let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
@@ -36,9 +39,10 @@ final class FileReader {
 
     init(
         store: ChunkStore, repository: Repository, clock: any Clock,
-        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false
+        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false, looksAtContent: Bool = true
     ) {
         self.looksForWriters = looksForWriters
+        self.looksAtContent = looksAtContent
         self.store = store
         description = repository.description
         coding = repository.coding
@@ -68,6 +72,7 @@ final class FileReader {
         var readAt: UInt64 = 0
         /// It changed each time, or its writer could not be kept out: reading it later may do better.
         var isTorn = false
+        var look = ContentLook.ordinary
     }
 
     /// Reads an item of any kind but a directory.
@@ -127,7 +132,7 @@ final class FileReader {
                 item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
                     item: item, stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
-                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn)
+                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn, look: sampler?.look ?? .ordinary)
             }
             // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
             let isMarkValid = flushes == mark.flushes
@@ -143,6 +148,7 @@ final class FileReader {
         _ file: any SourceFile, _ status: FileStatus, name: [UInt8], asSparse: Bool
     ) throws -> FileContent {
         isCutShort = false
+        sampler = looksAtContent ? ContentLook.Sampler() : nil
         if status.size == 0 { return FileContent(size: 0) }
         if asSparse, let extents = try extents(file, size: status.size) {
             var chunks: [ChunkReference] = []
@@ -170,6 +176,7 @@ final class FileReader {
         guard count > 0 else { return FileContent(size: 0) }
         let kept = min(count, size)
         isCutShort = DatabaseHeader.isCutShort(target[..<min(kept, 16)], size: UInt64(size))
+        sampler?.add(UnsafeRawBufferPointer(rebasing: target[..<kept]))
         let chunk = take(UnsafeRawBufferPointer(rebasing: target[..<kept]))
         return FileContent(size: UInt64(count > size ? count : kept), chunks: [chunk]).trimmed(to: kept)
     }
@@ -240,6 +247,7 @@ final class FileReader {
             if start == end { break }
             let rest = UnsafeRawBufferPointer(rebasing: window[start..<end])
             let cut = profile.nextCut(in: rest, coding.gear)
+            sampler?.add(UnsafeRawBufferPointer(rebasing: rest[..<cut]))
             try handle(UnsafeRawBufferPointer(rebasing: rest[..<cut]), slots, into: &chunks)
             start += cut
         }

@@ -100,7 +100,7 @@ final class PackageSink: ScanSink {
                 catalog: CatalogChange(
                     directory: catalog.directory, name: catalog.name,
                     action: .put(item: item, kind: kind, child: child, stamp: stamp, isNew: false)),
-                tally: outcome.tally, bytesRead: 0, inode: outcome.inode)
+                tally: outcome.tally, bytesRead: 0, inode: outcome.inode, look: outcome.look, former: outcome.former)
         }
     }
 

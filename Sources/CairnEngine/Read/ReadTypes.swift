@@ -39,6 +39,10 @@ struct ReadOutcome: Sendable {
     let bytesRead: UInt64
     /// Of what is put; 0 when nobody looked. It tells whether an exclusion ended or a flag was dropped.
     var inode: UInt64 = 0
+    /// Of a file that was read.
+    var look = ContentLook.ordinary
+    /// What the name held before, where the look of what was read asks for that.
+    var former: [UInt8]?
 }
 
 extension ReadOutcome {

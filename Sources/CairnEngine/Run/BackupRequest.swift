@@ -41,7 +41,7 @@ public struct BackupRequest: Sendable {
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     /// When so much changes in one run that the commit before it is pinned; nil for runs that others judge.
-    public var brake: MassChangeBrake.Configuration?
+    public var brake: AnomalyGuard.Configuration?
     /// Where files with several names are noted.
     public var links: LinkIndex?
     /// Where files are noted that somebody may still be writing to; nil when nobody looks for that.
@@ -98,6 +98,10 @@ public struct BackupResult: Sendable {
     public let dropped: [WatchedPath]
     /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
     public var pinned: Hash128?
+    /// How near it came to being too much; nil where nothing was to be harmed.
+    public var anomaly: AnomalyGuard.Verdict?
+    /// For those who judge several runs.
+    public var figures = AnomalyFigures()
     /// Packages that were kept as one.
     public var packages: [WatchedPath] = []
     /// Packages that were left for a later run, since they were being written to.

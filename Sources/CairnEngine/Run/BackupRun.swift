@@ -32,7 +32,7 @@ public final class BackupRun {
     ///   ``ItemFailure`` when none of the sources can be opened.
     public func run() throws -> BackupResult {
         let before = try CatalogReader(writer.catalog).latestCommit()
-        var pinned: Hash128?
+        var verdict: AnomalyGuard.Verdict?
         var result = try pipeline.run { pipeline in
             let targets = try defineRoots(pipeline)
             let ending = try pipeline.scan { [cancellation] scanner in
@@ -49,22 +49,21 @@ public final class BackupRun {
                 try PlaceScanner(scanner, others, cancellation: cancellation).followLinks()
             }
             let kind: CommitKind = ending == .complete ? request.kind : .partial
-            pinned = try pinIfMass(pipeline, before)
+            verdict = try judge(pipeline, before)
             if ending == .complete || pipeline.hasChanges { try pipeline.commit(kind) }
             return ending
         }
-        result.pinned = pinned
+        result.anomaly = verdict
+        if verdict?.isTooMuch == true { result.pinned = before?.commit.id }
         return result
     }
 
-    /// Most of what was kept has changed or is gone: somebody should look before anything of before is thinned.
-    private func pinIfMass(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> Hash128? {
-        guard let brake = request.brake, let before else { return nil }
-        let counts = pipeline.ledger.counts
-        let changed = counts.changed + counts.deleted - pipeline.ledger.excludedCount
-        guard brake.isMass(changed, of: before.commit.counts.live) else { return nil }
-        try pipeline.ledger.pin(before.commit.id, .byBrake)
-        return before.commit.id
+    /// Much of what was kept is gone or looks encrypted: somebody should look before anything of before is forgotten.
+    private func judge(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> AnomalyGuard.Verdict? {
+        guard let configuration = request.brake, let before else { return nil }
+        let verdict = try configuration.judge(pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
+        if let verdict, verdict.isTooMuch { try pipeline.ledger.pin(before.commit.id, .byBrake) }
+        return verdict
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {

@@ -10,6 +10,7 @@ final class CommitBuilder {
     private let clock: any Clock
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
+    private(set) var tally: AnomalyTally
     /// Of those that are counted as deleted: left out by a rule from now on.
     private(set) var excludedCount: UInt64 = 0
     /// The first files whose flag a save has dropped, so that they are kept from now on.
@@ -29,6 +30,7 @@ final class CommitBuilder {
         self.writer = writer
         self.clock = clock
         bytesAppendedBefore = writer.packs.bytesAppended
+        tally = AnomalyTally(counts: writer.catalogWriter.commitNumber > 1)
         hasExclusions = try writer.catalogWriter.hasExclusions()
         try writer.catalogWriter.begin()
     }
@@ -39,13 +41,17 @@ final class CommitBuilder {
         try writer.takePackEvents()
         hasBlocks = true
         try writer.catalogWriter.add(block)
+        tally.note(block)
         counts.bytesNew += block.chunks.reduce(0) { $0 + UInt64($1.length) }
     }
 
     func take(_ outcome: ReadOutcome) throws {
         var removed = 0
         hasStamps = true
-        if let change = outcome.catalog { removed = try writer.catalogWriter.apply(change) }
+        if let change = outcome.catalog {
+            removed = try writer.catalogWriter.apply(change) { [self] in tally.note(removed: $0, by: outcome) }
+        }
+        tally.note(outcome, removed: removed)
         counts.bytesRead += outcome.bytesRead
         switch outcome.tally {
         case .new: counts.new += 1

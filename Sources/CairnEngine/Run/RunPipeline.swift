@@ -69,6 +69,7 @@ final class RunPipeline {
             var result = BackupResult(
                 commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
                 nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount, dropped: builder.dropped)
+            result.figures = builder.tally.figures
             result.packages = packages
             result.postponed = postponed
             result.linksAreIncomplete = links.isIncomplete
@@ -180,7 +181,8 @@ final class RunPipeline {
     private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
         FileReader(
             store: store, repository: writer.repository, clock: clock,
-            cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil)
+            cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil,
+            looksAtContent: builder.tally.counts)
     }
 
     /// - Parameter read: reads what is in packages, on the scanner's thread.

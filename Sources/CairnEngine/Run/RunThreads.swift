@@ -250,7 +250,8 @@ final class UnitReader: @unchecked Sendable {
                 action: .put(
                     item: encoded, kind: reading.item.kind, child: nil, stamp: reading.stamp,
                     isNew: candidate.known == nil)),
-            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead, inode: candidate.status.inode)
+            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead, inode: candidate.status.inode,
+            look: reading.look, former: reading.look == .ordinary ? nil : candidate.known)
     }
 
     private func unsupported(_ item: Item) -> String? {

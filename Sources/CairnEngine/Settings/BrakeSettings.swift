@@ -17,7 +17,7 @@ extension RawSettings {
 
 /// When so much changes at once that a person should look.
 public struct BrakeSettings: Equatable, Sendable {
-    public var brake = MassChangeBrake.Configuration()
+    public var brake = AnomalyGuard.Configuration()
 
     static let itemsRange = 1...1_000_000_000
     static let withinRange = Duration.seconds(10)...Duration.seconds(86_400)

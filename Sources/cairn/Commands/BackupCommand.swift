@@ -90,7 +90,7 @@ struct BackupCommand: ParsableCommand {
         }
         if let pinned = result.pinned {
             context.note(
-                "most of what was kept has changed or is gone: commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
+                "\(anomaly(result, session)): commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
         }
         // What was committed stands, whatever comes of this.
         if let share = context.settings.parity,
@@ -113,6 +113,12 @@ struct BackupCommand: ParsableCommand {
             let place = last.path == path ? "" : " with \(PathText.display(last.path))"
             return ItemFailure(path: path, reason: .unsupported("it is left out\(place): \(RuleText.sentence(verdict))"))
         }
+    }
+
+    private func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
+        guard let verdict = result.anomaly else { return "much of what was kept is gone" }
+        let root = try? CatalogReader(session.writer.catalog).roots().first { $0.definition.number == verdict.root }
+        return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }
 
     /// Roots of an earlier version that may be another machine's: those here were begun anew.

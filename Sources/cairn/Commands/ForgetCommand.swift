@@ -89,7 +89,7 @@ struct ForgetCommand: ParsableCommand {
             for commit in chosen {
                 guard let pin = pins[commit.commit.id] else { continue }
                 throw CommandFailure(
-                    "commit \(commit.commit.shortID) is pinned" + (pin == .byBrake ? " by the mass-change brake" : ""),
+                    "commit \(commit.commit.shortID) is pinned" + (pin == .byBrake ? " by the anomaly guard" : ""),
                     next: pin == .byBrake ? "look at what changed, then `cairn resume --accept-changes`" : "`cairn unpin \(commit.commit.shortID)` lets it go")
             }
             return try RetentionPlan(reader, forgetting: chosen)

@@ -43,8 +43,8 @@ struct ResumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
         discussion: """
-            When most of what is kept has changed or vanished at once, the last commit before is pinned and nothing is thinned until somebody has looked
-            (`cairn diff` between that commit and the latest shows what it was) and accepts it.
+            When much of what is kept was deleted at once, or looks encrypted now, the last commit before is pinned and nothing is forgotten until somebody
+            has looked (`cairn diff` between that commit and the latest shows what it was) and accepts it.
             When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the
             clock is right again, or somebody says that it is.
 
@@ -55,7 +55,7 @@ struct ResumeCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "The mass change was meant: the commit before it is pinned no more, and thinning goes on.") var acceptChanges = false
+    @Flag(help: "The mass change was meant: the commit before it is pinned no more, and forgetting goes on.") var acceptChanges = false
 
     @Flag(help: "The date is right: forgetting and purging by age go on by it.") var acceptClock = false
 

@@ -23,7 +23,7 @@ struct UnpinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpin", abstract: "Let retention decide about pinned commits again.",
         discussion: """
-            What the mass-change brake has pinned is let go by `cairn resume --accept-changes`.
+            What the anomaly guard has pinned is let go by `cairn resume --accept-changes`.
 
             Examples:
               cairn unpin 4f2a91c0
@@ -47,7 +47,7 @@ private enum Pinning {
             switch (pins[commit.commit.id] ?? .free, state) {
             case (.byBrake, _):
                 throw CommandFailure(
-                    "commit \(id) is pinned by the mass-change brake", next: "look at what changed, then `cairn resume --accept-changes`")
+                    "commit \(id) is pinned by the anomaly guard", next: "look at what changed, then `cairn resume --accept-changes`")
             case (.free, .free): throw CommandFailure("commit \(id) is not pinned", next: "list the commits with `cairn snapshots`")
             case (_, _) where commit.commit.kind == .maintenance:
                 throw CommandFailure("commit \(id) is no point in time", next: "list those with `cairn snapshots`")

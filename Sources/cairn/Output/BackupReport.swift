@@ -63,6 +63,7 @@ final class BackupReport: BackupObserver {
             var line = JSONLine("summary")
             line["commit"] = result.commit?.commit.id.description
             line["ending"] = ItemText.ending(result.ending)
+            line["anomaly"] = result.anomaly?.severity ?? 0
             if let pinned = result.pinned { line["pinned"] = pinned.description }
             JSONRecords.add(counts, to: &line)
             line["seconds"] = Double(result.nanoseconds) / 1e9

@@ -86,7 +86,7 @@ struct ForgetReport {
         switch reason {
         case .newest: "the newest"
         case .future: "of a time to come"
-        case .pinned(.byBrake): "pinned by the mass-change brake"
+        case .pinned(.byBrake): "pinned by the anomaly guard"
         case .pinned: "pinned"
         case .tagged(let tag): "tag \(PathText.display(tag))"
         case .undo: "needed for undo"

@@ -139,9 +139,9 @@ struct StatusOverview {
             let since = brake.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
             let time = brake.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = brake.id.description.prefix(8)
-            row("mass change", "most of what was kept changed or vanished at once\(since)")
-            Terminal.line("  commit \(short)\(time), the last before it, is pinned; nothing is thinned until you have looked")
-            Terminal.line("  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if it was meant,")
+            row("anomaly", "much of what was kept was deleted, or looks encrypted now\(since)")
+            Terminal.line("  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked")
+            Terminal.line("  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),")
             Terminal.line("        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
         }
     }

@@ -40,7 +40,7 @@ final class WatchObserver: DaemonObserver {
         hooks.happened(.failure(failure, failing: failing))
     }
 
-    func braked(_ finding: MassChangeBrake.Finding) { hooks.happened(.massChange(finding)) }
+    func braked(_ finding: AnomalyGuard.Finding) { hooks.happened(.massChange(finding)) }
 
     func damaged(_ finding: DamageFinding) { hooks.happened(.damage(finding)) }
 

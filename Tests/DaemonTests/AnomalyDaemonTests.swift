@@ -1,0 +1,60 @@
+import CairnFormat
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// The daemon gives what is deleted time to come back, and forgets nothing meanwhile.
+@Suite struct AnomalyDaemonTests {
+    private let directory = TemporaryDirectory(inMemory: true)
+
+    private func world() throws -> (world: DaemonWorld, good: Hash128) {
+        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) {
+            $0.brake.items = 20
+            $0.thinning = ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
+        }
+        world.tree.makeDirectory("/home/docs/a")
+        for number in 0..<60 { world.tree.write("/home/docs/a/\(number)", "content \(number)") }
+        try world.finish()
+        // What came a moment ago and goes again is no loss.
+        try world.advance(seconds: 700)
+        let good = try #require(world.observer.commits.last?.commit.id)
+        world.tree.remove("/home/docs/a")
+        world.source.tell(.look(WatchedPath(root: 1, path: "a".pathBytes), .removed))
+        try world.advance(seconds: 40)
+        return (world, good)
+    }
+
+    private func pins(_ world: DaemonWorld) throws -> [Hash128] {
+        try CatalogReader(try #require(world.loop.session).writer.catalog).pins().filter { $0.state == .byBrake }.map(\.id)
+    }
+
+    @Test func whatIsDeletedAndStaysAwayIsPinnedAfterAWhile() throws {
+        let (world, good) = try world()
+        #expect(try world.stored(DaemonWorld.docs).count == 1 && pins(world).isEmpty)
+        world.loop.thinning.next = 0
+        try world.settle()
+        #expect(world.daemon.status().thinningWaits == "a mass change waits to be looked at")
+        // Nobody saves anything more.
+        try world.advance(seconds: 121)
+        #expect(try pins(world) == [good])
+    }
+
+    @Test func whatComesBackElsewhereIsPinnedNowhere() throws {
+        let (world, _) = try world()
+        world.tree.makeDirectory("/home/docs/b")
+        for number in 0..<60 { world.tree.write("/home/docs/b/\(number)", "content \(number)") }
+        world.source.tell(.rescan(WatchedPath(root: 1, path: "b".pathBytes), nil))
+        for _ in 0..<20 { try world.advance(seconds: 16) }
+        #expect(try world.stored(DaemonWorld.docs).count == 62)
+        #expect(try pins(world).isEmpty && !world.loop.brake.isDoubtful)
+    }
+
+    @Test func aDaemonThatEndsInDoubtPins() throws {
+        let (world, good) = try world()
+        world.stopCleanly()
+        world.restart(seed: 5, hasPower: true)
+        try world.finish()
+        #expect(try pins(world) == [good] && world.loop.isBraked)
+    }
+}
