@@ -20,7 +20,8 @@ public struct LinuxRestoreTarget: RestoreTarget {
     init(interlude: @escaping Interlude) { self.interlude = interlude }
 
     public func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
-        try LinuxTargetDirectory(
+        try MountGuard.shared.requireAnswer(path)
+        return try LinuxTargetDirectory(
             creating ? TrustedPath.makeDirectory(path, mode: 0o755) : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), interlude)
     }
 }

@@ -97,6 +97,21 @@ import Testing
         #expect(try inner.openParent().entries().count == 3)
     }
 
+    /// The daemon purges on the thread that keeps, and a person waits for a restore.
+    @Test(.enabled(if: hasFuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
+    func neitherAPurgeNorARestoreIsHeld() throws {
+        let rig = Rig()
+        let mount = rig.top + Array("/mount".utf8)
+        rig.setSilent(true)
+        let ground = LinuxPurgeGround()
+        let tree = try ground.open(PurgeRoot(base: rig.top, role: .caches, origin: .ownCaches))
+        #expect(try tree.open([]).next().map { String(decoding: $0.name, as: UTF8.self) }.sorted() == ["plain", "way"])
+        #expect(Self.isSilent(mount) { _ = try ground.open(PurgeRoot(base: mount, role: .caches, origin: .ownCaches)) })
+        #expect(Self.isSilent(mount) { _ = try ground.look(for: mount + Array("/inner".utf8)) })
+        #expect(Self.isSilent(mount) { _ = try LinuxRestoreTarget().open(mount + Array("/new".utf8), creating: true) })
+        #expect(MountGuard.shared.lostThreads == 0)
+    }
+
     /// A mount that is silent before it is touched costs a process, and no thread: a command that meets one can end.
     @Test(.enabled(if: hasFuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
     func aMountIsAskedByAProcessBeforeItIsTouched() throws {

@@ -27,10 +27,12 @@ final class LinuxPurgeDirectory: PurgeDirectory {
     }
 
     func next() throws(SystemError) -> [PurgeEntry] {
+        // What is mounted is not the root's; what may hang is not even looked at.
+        let guarded = MountGuard.shared.names(in: descriptor.number)
         while let names = try DirectoryNames.next(descriptor.number, bufferBytes: Self.bufferBytes) {
             var entries: [PurgeEntry] = []
             entries.reserveCapacity(names.count)
-            for name in names {
+            for name in names where !guarded.contains(name) {
                 do throws(SystemError) {
                     entries.append(PurgeEntry(name: name, status: .success(try status(name))))
                 } catch {

@@ -10,13 +10,15 @@ public final class LinuxPurgeGround: PurgeGround {
     public init() {}
 
     public func open(_ root: PurgeRoot) throws(SystemError) -> any PurgeTree {
+        try MountGuard.shared.requireAnswer(root.absolute)
         let base = try openAt(AT_FDCWD, root.base, cairn_o_path | O_DIRECTORY)
         let top = try LinuxPurgeTree.open(base, root.path, cairn_o_path | O_DIRECTORY)
         return LinuxPurgeTree(base: base, inner: root.path, top: try directoryIdentity(top), path: RealPath.resolve(root.absolute))
     }
 
     public func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8]) {
-        (try directoryIdentity(try openAt(AT_FDCWD, kept, cairn_o_path)), RealPath.resolve(kept))
+        try MountGuard.shared.requireAnswer(kept)
+        return (try directoryIdentity(try openAt(AT_FDCWD, kept, cairn_o_path)), RealPath.resolve(kept))
     }
 
     public func survey(_ applications: [PurgeApplication]) -> UseSurvey { ProcessSurvey(applications).take() }
