@@ -14,10 +14,10 @@ public final class CatalogReader: @unchecked Sendable {
         connection = try catalog.openReader()
         childrenAt = try connection.prepare(
             """
-            SELECT name, kind, child, first, item FROM live WHERE directory = ?1 AND first <= ?2
+            SELECT name, kind, child, first, item FROM live WHERE directory = ?1 AND name >= ?3 AND first <= ?2
             UNION ALL
-            SELECT name, kind, child, first, item FROM past WHERE directory = ?1 AND first <= ?2 AND last > ?2
-            ORDER BY name
+            SELECT name, kind, child, first, item FROM past WHERE directory = ?1 AND name >= ?3 AND first <= ?2 AND last > ?2
+            ORDER BY name LIMIT ?4
             """)
         findChunk = try connection.prepare("SELECT block, start, length FROM chunk WHERE id = ?1")
         findBlock = try connection.prepare("SELECT pack, offset, length FROM block WHERE id = ?1")
@@ -67,9 +67,15 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     /// What a directory held as at a commit, by name.
-    func children(of directory: Int64, at commit: Int64) throws -> [TreeEntry] {
+    ///
+    /// - Parameters:
+    ///   - name: the first that is asked for.
+    ///   - maximum: at most so many; -1 for all.
+    func children(of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1) throws -> [TreeEntry] {
         childrenAt.bind(1, directory)
         childrenAt.bind(2, commit)
+        childrenAt.bind(3, name)
+        childrenAt.bind(4, maximum)
         var entries: [TreeEntry] = []
         while try childrenAt.step() {
             guard let kind = ItemKind(rawValue: UInt8(clamping: childrenAt.integer(1))) else {
@@ -88,6 +94,9 @@ public final class CatalogReader: @unchecked Sendable {
         guard let child = entry.child else { return [] }
         return try children(of: child, at: commit)
     }
+
+    /// The same, one by one.
+    func childList(of entry: TreeEntry, at commit: Int64) -> ChildList { ChildList(self, entry.child, commit) }
 
     /// The row of a root itself.
     public func rootEntry(_ root: CatalogRoot, at commit: Int64) throws -> TreeEntry? {

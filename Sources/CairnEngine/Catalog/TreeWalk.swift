@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Walks the tree as at a commit, parents before children, in order of names.
 ///
-/// Memory: the listings of the directories on the way down, not the tree.
+/// Memory: some names of each directory on the way down, neither the tree nor a wide directory.
 public struct TreeWalk {
     private let reader: CatalogReader
     private let commit: Int64
@@ -22,8 +22,7 @@ public struct TreeWalk {
     private struct Frame {
         let path: [UInt8]
         let entry: TreeEntry
-        /// Reversed: the next is the last.
-        var rest: [TreeEntry]
+        var rest: ChildList
     }
 
     /// Visits the item at `path` and everything beneath it.
@@ -39,11 +38,11 @@ public struct TreeWalk {
         func enter(_ path: [UInt8], _ entry: TreeEntry) throws {
             guard try visit(.enter(path: path, entry)), entry.kind == .directory else { return }
             stack.append(
-                Frame(path: path, entry: entry, rest: try reader.children(of: entry, at: commit).reversed()))
+                Frame(path: path, entry: entry, rest: reader.childList(of: entry, at: commit)))
         }
         try enter(path, start)
         while let last = stack.indices.last {
-            if let next = stack[last].rest.popLast() {
+            if let next = try stack[last].rest.next() {
                 try enter(ItemPath.join(stack[last].path, next.name), next)
             } else {
                 let frame = stack.removeLast()
@@ -51,5 +50,34 @@ public struct TreeWalk {
             }
         }
         return true
+    }
+}
+
+/// What a directory held as at a commit, by name, some at a time.
+struct ChildList {
+    private let reader: CatalogReader
+    private let directory: Int64
+    private let commit: Int64
+    /// Reversed: the next is the last.
+    private var page: [TreeEntry] = []
+    /// The name with which the next page begins; nil when this is the last.
+    private var rest: [UInt8]?
+
+    private static let pageNames: Int64 = 1_024
+
+    init(_ reader: CatalogReader, _ directory: Int64?, _ commit: Int64) {
+        self.reader = reader
+        self.directory = directory ?? -1
+        self.commit = commit
+        rest = directory == nil ? nil : []
+    }
+
+    mutating func next() throws -> TreeEntry? {
+        if page.isEmpty, let first = rest {
+            page = try reader.children(of: directory, at: commit, from: first, atMost: Self.pageNames).reversed()
+            // No name comes between one and the same with a zero after it.
+            rest = page.count < Self.pageNames ? nil : page[0].name + [0]
+        }
+        return page.popLast()
     }
 }

@@ -228,12 +228,19 @@ final class RestorePlanner {
     ) throws {
         let entries = try directory.entries()
         guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
-        let kept = Dictionary(try reader.children(of: entry, at: request.commit).map { ($0.name, $0) }) { first, _ in first }
-        for found in entries where kept[found.name] == nil {
+        // Both are in order of name.
+        var list = reader.childList(of: entry, at: request.commit)
+        var kept = try list.next()
+        for found in entries {
+            while let name = kept?.name, name.lexicographicallyPrecedes(found.name) { kept = try list.next() }
             let isLeftover = found.isUnfinished
-            guard request.deletesExtra || isLeftover else { continue }
+            guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
             // It goes with its database, which is not what was kept without it.
-            if !isLeftover, let database = DatabaseCompanion(found.name)?.database, kept[database]?.mayBeDatabase == true { continue }
+            if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
+                try reader.child(database, of: entry, at: request.commit)?.mayBeDatabase == true
+            {
+                continue
+            }
             let path = opener.absolute(components + [found.name])
             do {
                 if try remove(found.name, path, from: directory), !isLeftover { run.decided(.delete, path) }

@@ -75,8 +75,10 @@ final class BackupReport: BackupObserver {
         }
         if options.quiet { return }
         if let daemon { Terminal.line("kept by the running daemon, process \(daemon)") }
-        if daemon == nil, let paths = result.commit?.commit.paths, !paths.isEmpty {
-            Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+        if daemon == nil {
+            let failed = Set(result.failures.map(\.path))
+            let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
+            if !paths.isEmpty { Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", ")) }
         }
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "

@@ -54,7 +54,7 @@ struct ProofText {
 
     private var hasLiveContent: Bool {
         switch proof.standing {
-        case .gone, .excluded, .own: return false
+        case .gone, .excluded, .own, .unreadable: return false
         default: return proof.root != nil
         }
     }
