@@ -31,11 +31,15 @@ import Testing
         #expect(try world.differences(DaemonWorld.docs) == [])
     }
 
-    @Test func aRestartWithoutChangesMakesOneCommitThatOpensAndClosesItsGap() throws {
+    @Test func aRestartWithoutChangesMakesNoCommitAndTheNextOneOpensAndClosesItsGap() throws {
         let world = try world()
         world.tree.write("/home/docs/a", "content")
         try world.finish()
         world.restart(seed: 2)
+        try world.finish()
+        #expect(world.observer.commits.isEmpty)
+        world.tree.write("/home/docs/a", "more")
+        try look(world, "/home/docs/a", .closed)
         try world.finish()
         #expect(world.observer.commits.count == 1)
         let gap = try #require(try CatalogReader(world.loop.session!.writer.catalog).gaps().last)

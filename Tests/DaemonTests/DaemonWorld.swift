@@ -82,6 +82,9 @@ final class DaemonWorld {
         loop.end()
     }
 
+    /// The source's name for an absolute path in a root.
+    func place(_ path: String) -> WatchedPath { source.place(path.pathBytes)! }
+
     // MARK: Going round
 
     /// Delivers everything and goes round until nothing is left to do at this moment.

@@ -169,6 +169,7 @@ extension DaemonLoop {
                 session.writer, fileSystem: RuledFileSystem(environment.fileSystem, rules: rules), clock: clock, request: request,
                 cancellation: cancellation, observer: round)
             let result = try body(run, news)
+            if result.commit == nil { daemon.shared.withLock { $0.ledger.putBack(news) } }
             pins.removeAll { news.pins.contains($0) && !round.commits.isEmpty }
             brake.note(result.figures, before: before?.commit.id, at: clock.monotonic())
             try judge()

@@ -83,7 +83,6 @@ extension DaemonLoop {
                 if let top = shared.roots.top(number) { shared.ledger.begin(top, .paused, at: wall) }
             }
         }
-        if canWork { _ = writeLedger() }
     }
 
     private func endPauseGap() {

@@ -40,7 +40,7 @@ extension DaemonLoop {
         noteFailures(round.failures)
         daemon.shared.withLock { postpone(result.postponed, of: [], &$0) }
         if walk.isDone {
-            if isAtTop(round.failures) { postponeWalk() } else { endWalk(ended) }
+            if isAtTop(round.failures) { postponeWalk() } else { endWalk(ended, isWritten: result.commit != nil) }
         }
         return true
     }
@@ -98,13 +98,15 @@ extension DaemonLoop {
         }
     }
 
-    /// Only a comparison that came to its end closes gaps; the commit has done so.
-    private func endWalk(_ gaps: [UInt64]) {
+    /// Only a comparison that came to its end closes gaps.
+    ///
+    /// - Parameter isWritten: the commit has done so.
+    private func endWalk(_ gaps: [UInt64], isWritten: Bool) {
         let wall = clock.now()
         let ended = daemon.shared.withLock { shared -> RescanQueue.Rescan? in
             guard let rescan = shared.rescans.current else { return nil }
             shared.rescans.current = nil
-            shared.ledger.forget(gaps)
+            if isWritten { shared.ledger.forget(gaps) } else { for gap in gaps { shared.ledger.end(gap, at: wall) } }
             if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
                 shared.status.lastReconcile = wall
                 environment.log.log(.information, "everything compared")

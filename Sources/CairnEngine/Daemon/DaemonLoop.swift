@@ -245,7 +245,7 @@ final class DaemonLoop {
         waitingForLoan = []
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }
         if canEndCleanly {
-            captureEverything()
+            if !isPaused { captureEverything() } else { tellLeftDirty() }
             judgeDoubt(isEnding: true)
             _ = writePins()
             _ = recordPurges()
@@ -256,6 +256,13 @@ final class DaemonLoop {
         failuresChanged = true
         saveFailures()
         session = nil
+    }
+
+    /// Who asked to leave the repository alone meant the end, too.
+    private func tellLeftDirty() {
+        let dirty = daemon.status().dirty
+        guard dirty > 0 else { return }
+        environment.log.log(.notice, "ended while paused: \(dirty) changes are not kept; the next start finds them")
     }
 
     private var canEndCleanly: Bool { session != nil && lent == nil && !daemon.cancellation.isRequested }

@@ -35,7 +35,8 @@ struct GapLedger {
         return true
     }
 
-    var hasNews: Bool { !pending.isEmpty }
+    /// Whether there is what a commit is to be made for, though nothing else changed.
+    var hasNews: Bool { !pending.mayWait }
     var inOrder: [Gap] { open.values.sorted { $0.number < $1.number } }
 
     /// Notes that changes at and beneath `place` may be missed from now on.
@@ -93,7 +94,7 @@ struct GapLedger {
         return pending
     }
 
-    /// The commit failed: the next one writes it down.
+    /// There was no commit: the next one writes it down.
     mutating func putBack(_ news: CaptureRun.Ledger) {
         pending.opened = news.opened + pending.opened
         pending.closed = news.closed + pending.closed

@@ -2,10 +2,12 @@ import CairnFormat
 
 /// One round of the daemon: places that settled, or a part of a comparison of a whole root, become one commit.
 ///
-/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit.
+/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit, unless the ledger needs one.
 final class CaptureRun {
     private let pipeline: RunPipeline
     private let cancellation: Cancellation
+    /// What no commit has taken along yet.
+    private var ledger = Ledger()
 
     /// - Parameter request: its sources are not looked at; `readers == 0` does everything on the caller's thread.
     init(
@@ -16,15 +18,20 @@ final class CaptureRun {
         pipeline = try RunPipeline(
             writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
             observer: observer)
+        pipeline.beforeCommit = { [unowned self] in try writeLedger() }
     }
 
-    /// What the journal is told besides what is found.
+    /// What the journal is told besides what is found. Nothing of it was when the result has no commit.
     struct Ledger: Sendable {
         var opened: [Gap] = []
         var closed: [(number: UInt64, ended: Timestamp)] = []
         var pins: [Hash128] = []
 
-        var isEmpty: Bool { opened.isEmpty && closed.isEmpty && pins.isEmpty }
+        /// Whether a later commit may take it along. Should none come, the next daemon notes that nobody watched since the last one.
+        var mayWait: Bool {
+            pins.isEmpty && opened.allSatisfy { $0.cause == .notRunning || $0.cause == .paused }
+                && closed.allSatisfy { closed in opened.contains { $0.number == closed.number } }
+        }
     }
 
     /// Looks at what settled.
@@ -36,7 +43,7 @@ final class CaptureRun {
         _ tasks: [SettledTask], in targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
-            try write(ledger)
+            self.ledger = ledger
             let ending = try pipeline.scan { [cancellation] scanner in
                 try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(tasks)
             }
@@ -53,7 +60,7 @@ final class CaptureRun {
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
-            try write(ledger)
+            self.ledger = ledger
             let ending = try pipeline.scan { [cancellation] scanner in
                 do {
                     try walk.advance(scanner, mayRest: mayRest)
@@ -63,7 +70,7 @@ final class CaptureRun {
                     scanner.comparison.sink.failed(failure)
                 }
             }
-            if ending == .complete, walk.isDone { try write(Ledger(closed: closed(pipeline.failures))) }
+            if ending == .complete, walk.isDone { self.ledger.closed += closed(pipeline.failures) }
             try finish()
             return ending
         }
@@ -72,7 +79,7 @@ final class CaptureRun {
     /// Writes down what was purged, one commit for all of it.
     func record(_ purges: [PurgedItem], ledger: Ledger = Ledger()) throws -> BackupResult {
         try pipeline.run { pipeline in
-            try write(ledger)
+            self.ledger = ledger
             for item in purges { try pipeline.ledger.note(item.record) }
             try finish()
             return .complete
@@ -90,14 +97,15 @@ final class CaptureRun {
         return targets
     }
 
-    private func write(_ ledger: Ledger) throws {
+    private func writeLedger() throws {
+        defer { ledger = Ledger() }
         for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
         for pin in ledger.pins { try pipeline.ledger.pin(pin, .byBrake) }
         for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
     }
 
     private func finish() throws {
-        if pipeline.hasChanges { try pipeline.commit(.capture) } else { try pipeline.ledger.keepStamps() }
+        if pipeline.hasChanges || !ledger.mayWait { try pipeline.commit(.capture) } else { try pipeline.ledger.keepStamps() }
     }
 }
 

@@ -55,6 +55,8 @@ final class RunPipeline {
     }
 
     var hasChanges: Bool { builder.hasChanges }
+    /// Writes down what goes with the first commit, but is no reason to make one.
+    var beforeCommit: () throws -> Void = {}
     var ledger: CommitBuilder { builder }
 
     /// Runs `body` and ends the journal's transaction, however it ends.
@@ -293,6 +295,7 @@ final class RunPipeline {
     }
 
     func commit(_ kind: CommitKind) throws {
+        try beforeCommit()
         var draft = draft
         draft.kind = kind
         draft.id = writer.randomness.hash128()
