@@ -237,7 +237,7 @@ final class WritingSession {
     /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
     private let loan: DaemonLink?
 
-    /// How the catalog is proven before it is believed.
+    /// How the catalog is proven before it is believed; its roots and commits always.
     enum Proof { case none, rows, journal }
 
     /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does not stand in its way.

@@ -134,13 +134,22 @@ import Testing
     @Test func nothingIsForgottenByAWrongListOfCommits() throws {
         let test = try Self.filled()
         let first = try #require(try CatalogReader(catalog(test)).commits().first).commit.id
-        try take("commit_rows WHERE number = 2", .missing, test)
         let head = try test.content("journal/head")
         do {
             let run = ForgetRun(try writer(test), clock: LinuxClock(), template: BackupRequest(sources: [], readers: 0), superseded: [])
+            // A writer looks at them when it begins, too.
+            try take("commit_rows WHERE number = 2", .missing, test)
             #expect(throws: CatalogError.self) { try run.forget([(id: first, forgetting: .everywhere)]) }
         }
         #expect(try test.content("journal/head") == head)
+        try expectMadeAnew(test)
+    }
+
+    /// The next backup passed over what was deleted meanwhile.
+    @Test func aMissingRootIsNoticedByABackup() throws {
+        let test = try Self.filled()
+        try take("root_rows", .missing, test)
+        #expect(throws: CatalogError.self) { try test.backup() }
         try expectMadeAnew(test)
     }
 

@@ -52,6 +52,8 @@ public final class RepositoryWriter {
         let findings = try CatalogSync(
             repository: repository, catalog: catalog, excluded: excluded, knowsJournal: catalogKnowsJournal
         ).run()
+        // Beneath a root that is missing here nothing would be compared, and its number would be given away again.
+        try CatalogProof(catalog: catalog).checkRows(CatalogProof.history)
         notes = copyNotes + findings.notes
         let head = try repository.journal.head()
         journal = JournalWriter(
