@@ -10,11 +10,28 @@ import Glibc
 public final class LinuxStorage: Storage {
     private let root: LinuxDescriptor
     public let path: [UInt8]
+    /// Whose repository root writes to, when it is another's: what root makes there is theirs, or they could not go on with it.
+    private let owner: (uid: UInt32, gid: UInt32)?
 
     /// Opens an existing directory.
     public init(at path: [UInt8]) throws(SystemError) {
         self.path = path
         root = try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY)
+        let status = try statusAt(root.number, [])
+        owner = geteuid() == 0 && status.uid != 0 ? (status.uid, status.gid) : nil
+    }
+
+    /// Makes a file that was not there.
+    private func make(_ path: String) throws(SystemError) -> LinuxDescriptor {
+        let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        if let owner { _ = fchown(file.number, owner.uid, owner.gid) }
+        return file
+    }
+
+    /// Opens a file to lock it, made when it is not there. Only what was made just now is given away: a name may be another's file by somebody's link.
+    private func openLock(_ path: String) throws(SystemError) -> LinuxDescriptor {
+        if owner != nil, let made = try? make(path) { return made }
+        return try open(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
     }
 
     /// Device and inode of the repository, so that a scan leaves it out by identity, not by name.
@@ -74,8 +91,13 @@ public final class LinuxStorage: Storage {
         for component in path.split(separator: "/") {
             made += made.isEmpty ? String(component) : "/\(component)"
             let (directory, name) = try openParent(of: made)
-            if mkdirat(directory.number, name, 0o700) != 0, errno != EEXIST {
-                throw SystemError("make directory", path: full(made), code: errno)
+            if mkdirat(directory.number, name, 0o700) != 0 {
+                guard errno == EEXIST else { throw SystemError("make directory", path: full(made), code: errno) }
+            } else if let owner {
+                // An empty one of root's: not another that was put in its place.
+                let opened = try open(made, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+                guard try statusAt(opened.number, []).uid == 0, try LinuxDirectory(opened).entries().isEmpty else { continue }
+                _ = fchown(opened.number, owner.uid, owner.gid)
             }
         }
     }
@@ -85,8 +107,7 @@ public final class LinuxStorage: Storage {
     }
 
     public func create(_ path: String) throws(SystemError) -> any StoredWriter {
-        let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-        return StoredLinuxFile(file, path: full(path), length: 0)
+        StoredLinuxFile(try make(path), path: full(path), length: 0)
     }
 
     public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
@@ -141,7 +162,7 @@ public final class LinuxStorage: Storage {
 
     /// - Source: posix_fallocate(3).
     public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
-        let file = try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        let file = try make(path)
         let code = posix_fallocate(file.number, 0, off_t(clamping: bytes))
         guard code == 0 else {
             try? remove(path)
@@ -156,13 +177,13 @@ public final class LinuxStorage: Storage {
     }
 
     public func lock() throws(SystemError) -> LockOutcome {
-        try take(open("lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600), isExclusive: true)
+        try take(openLock("lock"), isExclusive: true)
     }
 
     public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
         let file: LinuxDescriptor
         do throws(SystemError) {
-            file = try open(Self.readersFile, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+            file = try openLock(Self.readersFile)
         } catch {
             guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else { throw error }
             // Who may only read can still hold a lock that is there; where none can be made, nobody who could write has made one.

@@ -233,9 +233,14 @@ final class WritingSession {
     let storage: LinuxStorage
     /// Why the date is not believed, as it was before anything was written.
     let clockDoubt: ClockDoubt?
-    private let lock: any StorageLock
-    /// The connection over which a running daemon has lent the repository. Last of the properties, so that it goes after the locks.
-    private let loan: DaemonLink?
+
+    /// The catalog's lock, and the connection over which a running daemon has lent the repository: last, so that it goes after the locks.
+    private final class Loan {
+        let lock: any StorageLock
+        let link: DaemonLink?
+
+        init(_ lock: any StorageLock, _ link: DaemonLink?) { (self.lock, self.link) = (lock, link) }
+    }
 
     /// How the catalog is proven before it is believed; its roots and commits always.
     enum Proof { case none, rows, journal }
@@ -247,9 +252,9 @@ final class WritingSession {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
-        loan = try DaemonLink(context, id, storage)
-        try loan?.borrow(cancellation)
-        lock = try Self.lockCatalog(context, storage, id)
+        let link = try DaemonLink(context, id, storage)
+        try link?.borrow(cancellation)
+        let loan = Loan(try Self.lockCatalog(context, storage, id), link)
         if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
         func open() throws -> RepositoryWriter {
             let writer = try RepositoryWriter(repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
@@ -272,6 +277,7 @@ final class WritingSession {
             // A damaged journal, or an interruption: said by what comes, with the next step.
         }
         writer = try opened ?? open()
+        writer.loan = loan
         clockDoubt = try context.clockWatch(id).doubt(lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
     }
 

@@ -41,6 +41,17 @@ struct RootAmongUsersTests {
         for line in sandbox.cairn("ls").lines { #expect(!line.contains("shadow")) }
     }
 
+    /// Else they could not go on with it: the journal's head is written anew each time.
+    @Test func whatRootWritesInAnothersRepositoryIsTheirs() {
+        let sandbox = Sandbox("theirs")
+        sandbox.prepare()
+        #expect(sandbox.run("/bin/chown", ["-R", "\(Self.stranger):\(Self.stranger)", sandbox.repository]).code == 0)
+        sandbox.put("file", "one")
+        sandbox.backUp()
+        let names = sandbox.run("/usr/bin/find", [sandbox.repository, "!", "-uid", "\(Self.stranger)"]).text
+        #expect(names.isEmpty, "\(names)")
+    }
+
     @Test func whatAnotherUserCouldChangeIsNotBelieved() {
         let sandbox = Sandbox()
         sandbox.prepare()

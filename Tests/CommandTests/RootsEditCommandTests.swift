@@ -58,6 +58,10 @@ import Testing
         #expect(both.errors.contains("it is left out") && !both.text.contains("part"), "\(both.text)\(both.errors)")
         #expect(sandbox.cairn("dump", part + "/file").text == "a part")
         #expect(!sandbox.cairn("status", part + "/file", exits: 1).text.contains("stores it"))
+        // A file of which nothing else is known, by its own flag.
+        let other = Self.prepared("left-out-file")
+        #expect(other.run("/usr/bin/python3", ["-c", "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')", other.source + "/once.txt"]).code == 0)
+        #expect(other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains("it is left out: its extended attribute"))
     }
 
     @Test func aMistypedPathIsNamedAndLeavesNothing() {

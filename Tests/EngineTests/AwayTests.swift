@@ -83,6 +83,36 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// An empty file system over what was kept hides it.
+    @Test func whatAnEmptyMountHidesIsNotDeleted() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/t")
+        rig.tree.write("/home/t/1", "one")
+        try rig.backUp()
+        rig.tree.rename("/home/t", to: "/hidden")
+        rig.tree.makeDirectory("/home/t")
+        rig.tree.setDevice("/home/t", 9)
+        #expect(unmounted(try rig.backUp()) == ["/home/t"])
+        #expect(try rig.stored()["t/1".bytes]?.content == "one".bytes)
+        rig.tree.remove("/home/t")
+        rig.tree.rename("/hidden", to: "/home/t")
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+    }
+
+    /// What was made on the bare mount point is of the file system that is there.
+    @Test func whatIsDeletedOnTheBareMountPointIsDeleted() throws {
+        let rig = try makeRig()
+        rig.tree.rename("/home/usb", to: "/away")
+        rig.tree.makeDirectory("/home/usb")
+        rig.tree.write("/home/usb/own", "own")
+        try rig.backUp()
+        rig.tree.remove("/home/usb/own")
+        #expect(unmounted(try rig.backUp()) == ["/home/usb"])
+        let stored = try rig.stored()
+        #expect(stored["usb/own".bytes] == nil && stored["usb/letter".bytes] != nil)
+    }
+
     /// What was never mounted is deleted when it is not there, on a disk that got another number too; so is a subvolume of btrfs, which has a number of its own.
     @Test func whatWasNeverMountedIsDeleted() throws {
         let rig = try BackupRig()

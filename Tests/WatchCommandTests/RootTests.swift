@@ -107,6 +107,8 @@ import Testing
         rig.change("os.rename(WORK, OUTSIDE + '/old'); tree(WORK, 10, 9); write(WORK + '/new', 'new')")
         rig.sandbox.cairn("backup")
         rig.expectStored("at once:")
+        let mistyped = rig.sandbox.cairn("backup", rig.work + "/nosuch", exits: 1)
+        #expect(mistyped.errors.contains("no such file or directory"), "\(mistyped.errors)")
         rig.change("os.rename(WORK, OUTSIDE + '/older')")
         let ended = rig.sandbox.cairn("backup", exits: 3)
         #expect(ended.errors.contains("cannot read \(rig.work): no such file or directory"), "\(ended.errors)")

@@ -6,16 +6,21 @@ import CairnFormat
 extension DirectoryComparison {
     /// Whether the names of a directory belong to a file system that is not here.
     ///
-    /// A disk that got another number, or another disk in its place, is not away, unless it is empty.
+    /// A disk that got another number, or another disk in its place, is not away, unless it is empty. What an empty file system hides is away, too.
     func isAway(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?, in around: Subdirectory?) -> Bool {
         guard let row, row.kind == .directory, let stamp = row.stamp, !stamp.isSameInode(status), let child = row.child else { return false }
-        let isBare = !status.isMountTop || (try? directory.entries())?.isEmpty == true
-        guard around?.isAway == true || stamp.isMountTop && isBare else { return false }
+        func isEmpty() -> Bool { (try? directory.entries())?.isEmpty == true }
+        let isBare = stamp.isMountTop && !status.isMountTop
+        guard around?.isAway == true || isBare || (stamp.isMountTop || status.isMountTop) && isEmpty() else { return false }
         return (try? known.hasNames(child)) ?? true
     }
 
-    /// Whether a name that is not there is away, with the file system that it was the top of or that its directory was on.
-    func isAway(gone stamp: Stamp?, in directory: Subdirectory) -> Bool { directory.isAway || stamp?.isMountTop ?? false }
+    /// Whether a name that is not there is away, with the file system that it was the top of or that its directory was on. What was kept from the one that is here is not.
+    func isAway(gone stamp: Stamp?, in directory: Subdirectory) -> Bool {
+        if stamp?.isMountTop ?? false { return true }
+        guard let device = directory.awayDevice else { return false }
+        return device == directory.status.device || stamp?.device != directory.status.device
+    }
 
     func failAway(_ root: RootDefinition, _ path: [UInt8]) {
         fail(root, path, .system(SystemError("list", path: path, code: ErrorCode.unmounted)))

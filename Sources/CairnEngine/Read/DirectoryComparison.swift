@@ -66,8 +66,9 @@ final class DirectoryComparison {
         var packageParent: Int64?
         /// The catalog's id of the directory its name stands in, when that is known.
         var parent: Int64?
-        /// What was mounted here is not: names that are missing are not deleted.
-        var isAway = false
+        /// What was mounted here, on this device, is not: names that are missing are not deleted. Nil where all is as it was.
+        var awayDevice: UInt64?
+        var isAway: Bool { awayDevice != nil }
     }
 
     /// Into which directories a listing leads further.
@@ -86,7 +87,7 @@ final class DirectoryComparison {
         if let child = row?.child, isAway(directory, status, row, in: around) {
             // Told once, at its top. Its row stays, for it tells that something was mounted.
             if around?.isAway != true { failAway(root, path) }
-            return Subdirectory(name: name, status: status, id: child, isNew: false, parent: parentID, isAway: true)
+            return Subdirectory(name: name, status: status, id: child, isNew: false, parent: parentID, awayDevice: row?.stamp?.device)
         }
         var row = row
         if let old = row, old.kind != .directory {
@@ -150,7 +151,8 @@ final class DirectoryComparison {
         var gone: [[UInt8]] = []
         func passGone() {
             let stamp = Stamp(rows.blob(3))
-            if isAway(gone: stamp, in: entry) {
+            // What a rule leaves out is not waited for.
+            if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.bytes(0)) == nil {
                 if !entry.isAway { failAway(root, ItemPath.join(path, rows.bytes(0))) }
                 return
             }

@@ -219,7 +219,7 @@ final class TreeScanner {
                 // Without a live row it vanished and was seen to: a directory of that name is told of anew.
                 guard let row = try known.row(at: place), row.kind == .directory, let child = row.child else { return nil }
                 return Subdirectory(
-                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent, isAway: next.isAway)
+                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent, awayDevice: next.awayDevice)
             }
         }
     }

@@ -64,7 +64,9 @@ public struct RuleJudge: Sendable {
         let status = try? fileSystem.status(ofRoot: root)
         var directory: (any SourceDirectory)? = status?.kind == .directory ? try? fileSystem.openRoot(root) : nil
         steps.append(
-            step(RuleBook.Place(root: root, path: [], device: status?.device), status, directory, file: nil, isDirectory: true))
+            step(
+                RuleBook.Place(root: root, path: [], device: status?.device), status, directory,
+                file: status?.kind == .file ? file(root) : nil, isDirectory: status?.kind != .file))
         var relative: [UInt8] = []
         let components = ItemPath.components(ItemPath.relative(path, to: root) ?? [])
         for (index, name) in components.enumerated() where steps.last?.verdict == nil {
@@ -78,6 +80,11 @@ public struct RuleJudge: Sendable {
             steps.append(step(place, found, directory, file: file, isDirectory: found.map { $0.kind == .directory } ?? (!isLast || isDirectory)))
         }
         return Judgement(path: path, root: root, steps: steps)
+    }
+
+    private func file(_ path: [UInt8]) -> (any SourceFile)? {
+        let (parent, name) = ItemPath.split(path)
+        return try? fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent).openFile(name)
     }
 
     private func step(

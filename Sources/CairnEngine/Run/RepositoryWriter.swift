@@ -71,6 +71,9 @@ public final class RepositoryWriter {
         DiskReserve.renew(storage, repository.description)
     }
 
+    /// Who lent the repository gets it back when this goes, after the lock. Whatever holds the writer holds it: a run may outlive the session that began it.
+    public var loan: AnyObject?
+
     /// Where the journal ended when the catalog was last compared with it.
     private var provenAt: JournalPosition?
 

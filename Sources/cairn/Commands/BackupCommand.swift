@@ -179,6 +179,13 @@ struct BackupCommand: ParsableCommand {
     private func flush(
         _ daemon: DaemonLink, _ containers: BackupSources?, _ context: Context, _ cancellation: Cancellation
     ) throws -> Bool {
+        // What is not there, or is a root that is no directory any more, this process names.
+        let asked = paths.isEmpty ? (containers?.sources ?? context.rootSet().sources).map(\.path) : paths.map { PathArgument.absolute($0) }
+        let isThere = asked.allSatisfy { path in
+            guard let status = try? LinuxFileSystem().status(ofRoot: paths.isEmpty ? RealPath.resolve(path) : path) else { return false }
+            return !paths.isEmpty || status.kind == .directory
+        }
+        guard isThere else { return false }
         if !paths.isEmpty {
             let session = try ReadingSession(context)
             let rules = try context.rules(session.storage, naming: session.reader.namedOnce())

@@ -288,13 +288,14 @@ enum ItemText {
         let word = ShellText.quoted(path)
         // ENODEV
         if error.code == 19 {
-            return "mount it, or leave it out with `cairn exclude add \(word)`: what is kept of it stays; `cairn forget --path \(word)` lets go of its history, too"
+            return "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history"
         }
         guard error.code == 13 else { return nil }
         if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {
             return "it is yours: allow it with `chmod u+rX \(word)`, or leave it out with `cairn exclude add \(word)`"
         }
-        return "ask its owner for `setfacl -m u:\(Process.userName):r \(word)`, run as its owner, or leave it out with `cairn exclude add \(word)`"
+        let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
+        return "ask its owner for `setfacl -m u:\(Process.userName):\(isDirectory ? "rx" : "r") \(word)`, run as its owner, or leave it out with `cairn exclude add \(word)`"
     }
 
     static func ending(_ ending: BackupResult.Ending) -> String {
