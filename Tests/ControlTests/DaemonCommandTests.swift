@@ -151,6 +151,7 @@ struct DaemonCommandTests {
         counts.bytesRead = 1_000
         let commit = CatalogCommit(number: 5, commit: ProtocolTests.commit())
         rig.daemon.state.withLock { $0.flushesAtOnce = [.committed(commit), .done(FlushResult(counts: counts, commit: commit, nanoseconds: 5))] }
+        #expect(mkdir(rig.source + "/a", 0o755) == 0)
         for words in [["backup"], ["backup", rig.source + "/a"]] {
             let ended = words.count == 1 ? rig.run("backup") : rig.run("backup", words[1])
             #expect(ended.code == 0 && ended.text.contains("3 new, 0 changed"), "\(ended.text)\(ended.errors)")
