@@ -112,6 +112,9 @@ import Testing
         rig.change("os.rename(WORK, OUTSIDE + '/older')")
         let ended = rig.sandbox.cairn("backup", exits: 3)
         #expect(ended.errors.contains("cannot read \(rig.work): no such file or directory"), "\(ended.errors)")
+        rig.change("write(WORK, 'a file now')")
+        let file = rig.sandbox.cairn("backup", exits: 3)
+        #expect(file.errors.contains("it is a file, and a root is a directory"), "\(file.errors)")
         rig.end()
     }
 

@@ -185,7 +185,7 @@ struct BackupCommand: ParsableCommand {
             guard let status = try? LinuxFileSystem().status(ofRoot: paths.isEmpty ? RealPath.resolve(path) : path) else { return false }
             return !paths.isEmpty || status.kind == .directory
         }
-        guard isThere else { return false }
+        guard isThere, !paths.isEmpty || containers != nil || context.rootSet().refused.isEmpty else { return false }
         if !paths.isEmpty {
             let session = try ReadingSession(context)
             let rules = try context.rules(session.storage, naming: session.reader.namedOnce())
