@@ -55,15 +55,14 @@ struct SnapshotOptions: ParsableArguments {
 }
 
 extension CatalogReader {
+    /// What a PATH argument may mean in this repository.
+    func readings(_ text: String) throws -> PathReadings { PathReadings(text, in: try roots()) }
+
     /// The last version of what was deleted at a path as people name it.
     func deleted(_ text: String) throws -> DeletedItem {
         let live = PathArgument.absolute(text)
-        let name = Array(PathArgument.absolute("/" + text).dropFirst())
-        let found = try deleted(
-            at: roots().compactMap { root in
-                (ItemPath.relative(live, to: root.definition.path) ?? (text.hasPrefix("/") ? nil : ItemPath.relative(name, to: root.definition.name)))
-                    .map { (root: root, path: $0) }
-            })
+        let places = try readings(text).places { try deleted(at: [($0.root, $0.path)]) != nil }
+        let found = try deleted(at: places.map { ($0.root, $0.path) })
         guard let found else {
             let shown = PathText.display(live)
             throw CommandFailure(
@@ -73,7 +72,14 @@ extension CatalogReader {
     }
 }
 
-/// What a PATH argument means in a repository: a live absolute path, or a root's name and what is beneath it.
+extension PathReadings {
+    init(_ text: String, in roots: [CatalogRoot]) {
+        let name = text.hasPrefix("/") ? nil : Array(PathArgument.absolute("/" + text).dropFirst())
+        self.init(ArgumentText.bytes(text), live: PathArgument.absolute(text), name: name, in: roots)
+    }
+}
+
+/// What a PATH argument means in a commit.
 struct PathSelector {
     let reader: CatalogReader
     let commit: Int64
@@ -92,34 +98,18 @@ struct PathSelector {
         left = known.filter { $0.first <= commit.number && commit.number < $0.last ?? .max && !$0.exists(at: commit.number) }
     }
 
-    /// - Parameter mustExist: whether the commit must hold the path.
-    func select(_ text: String, mustExist: Bool = true) throws -> [RestoreSelection] {
-        for candidate in candidates(text) {
-            let isThere = try reader.entry(candidate.root, path: candidate.path, at: commit) != nil
-            if isThere { return [candidate] }
-        }
+    func select(_ text: String) throws -> [RestoreSelection] {
         let path = PathArgument.absolute(text)
         let beneath = everything.filter { ItemPath.relative($0.root.definition.path, to: path) != nil }
-        if !beneath.isEmpty { return beneath }
-        if !mustExist, let candidate = candidates(text).first { return [candidate] }
-        throw RestoreError.notInCommit(ArgumentText.bytes(text))
+        let found = try PathReadings(text, in: roots).places(besides: beneath) {
+            try reader.entry($0.root, path: $0.path, at: commit) != nil
+        }
+        guard !found.isEmpty else { throw RestoreError.notInCommit(ArgumentText.bytes(text)) }
+        return found
     }
 
     func select(_ texts: [String]) throws -> [RestoreSelection] {
         texts.isEmpty ? everything : try texts.flatMap { try select($0) }
-    }
-
-    private func candidates(_ text: String) -> [RestoreSelection] {
-        let isAbsolute = text.hasPrefix("/")
-        let name = Array(PathArgument.absolute("/" + text).dropFirst())
-        let byName = roots.compactMap { root in
-            ItemPath.relative(name, to: root.definition.name).map { RestoreSelection(root: root, path: $0) }
-        }
-        let live = PathArgument.absolute(text)
-        let byPath = roots.compactMap { root in
-            ItemPath.relative(live, to: root.definition.path).map { RestoreSelection(root: root, path: $0) }
-        }
-        return isAbsolute ? byPath + byName : byName + byPath
     }
 }
 

@@ -54,6 +54,24 @@ import Testing
         sandbox.cairn("restore", "--target", sandbox.file("out"), "--map-user", "0:0", sandbox.source)
     }
 
+    /// Issue 13: `forget --path` erased another file than `dump` had shown for the same word.
+    @Test func aWordMeansOneFileForEveryVerbOrIsRefused() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("source/main.c", "near")
+        sandbox.put("main.c", "far")
+        sandbox.cairn("roots", "add", "--name", "source", sandbox.source)
+        sandbox.cairn("backup")
+        for words in [["dump"], ["ls"], ["versions"], ["restore", "--target", "out"], ["forget", "--yes", "--path"]] {
+            let call = [Binary.path, "-r", sandbox.repository] + words + ["source/main.c"]
+            let ended = sandbox.run("/usr/bin/env", ["-C", sandbox.source] + call)
+            #expect(ended.code == 1 && ended.errors.contains("both are kept"), "\(words): \(ended.text)\(ended.errors)")
+        }
+        let far = sandbox.run("/usr/bin/env", ["-C", sandbox.path, Binary.path, "-r", sandbox.repository, "dump", "source/main.c"])
+        #expect(far.text == "far", "\(far.errors)")
+        #expect(sandbox.cairn("dump", sandbox.source + "/source/main.c").text == "near")
+    }
+
     @Test func aFullDeviceBehindStandardOutputIsAnError() {
         let sandbox = Sandbox()
         sandbox.prepare()

@@ -308,5 +308,7 @@ public final class RestoreRun {
 public enum RestoreError: Error, Equatable {
     /// The commit has nothing at this path.
     case notInCommit([UInt8])
+    /// A word that is one thing as a path and another by a root's name.
+    case ambiguous([UInt8], path: [UInt8], name: [UInt8])
     case targetTooSmall(freeBytes: UInt64, neededBytes: UInt64)
 }

@@ -164,12 +164,7 @@ struct ForgetCommand: ParsableCommand {
 
     /// Every place of history that a path means, in roots that are or were.
     private func places(_ text: String, _ reader: CatalogReader) throws -> [RestoreSelection] {
-        let live = PathArgument.absolute(text)
-        let name = Array(PathArgument.absolute("/" + text).dropFirst())
-        return try reader.roots().compactMap { root in
-            (ItemPath.relative(live, to: root.definition.path) ?? (text.hasPrefix("/") ? nil : ItemPath.relative(name, to: root.definition.name)))
-                .map { RestoreSelection(root: root, path: $0) }
-        }
+        try reader.readings(text).places { try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) > 0 }
     }
 }
 

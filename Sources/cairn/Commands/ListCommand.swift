@@ -6,7 +6,7 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List what a commit holds.",
         discussion: """
-            PATH is a path as it is on this machine, or a root's name and what is beneath it. Without PATH everything is listed. A directory that stands for one
+            PATH is a path as it is on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH everything is listed. A directory that stands for one
             document (a package, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it.
             With --container it is a path within that application's container.
 

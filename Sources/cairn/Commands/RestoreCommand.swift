@@ -7,8 +7,8 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Bring files and directories back.",
         discussion: """
-            PATH is a path as it was on this machine, or a root's name and what is beneath it; without PATH everything comes
-            back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as
+            PATH is a path as it was on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH
+            everything comes back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as
             DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that
             `cairn undo` brings it back. A directory that stands for one document (a package, as letter.rtfd) is replaced as one;
             in place so is the whole of it when a part is named.

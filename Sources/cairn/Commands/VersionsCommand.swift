@@ -27,12 +27,7 @@ struct VersionsCommand: ParsableCommand {
         let session = try ReadingSession(context, host: .named(hosts))
         let reader = session.reader
         let keepDeleted = context.settings.retention.keepDeleted
-        let live = PathArgument.absolute(path)
-        let name = Array(PathArgument.absolute("/" + path).dropFirst())
-        let places = try container.map { try containerPlaces($0, reader) } ?? reader.roots().compactMap { root in
-            (ItemPath.relative(live, to: root.definition.path) ?? ItemPath.relative(name, to: root.definition.name))
-                .map { (root: root, path: $0) }
-        }
+        let places = try container.map { try containerPlaces($0, reader) } ?? self.places(reader)
         let versions = try reader.versionsThroughRenames(places)
         let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         for found in versions {
@@ -46,8 +41,15 @@ struct VersionsCommand: ParsableCommand {
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
-                "no version of \(container == nil ? PathText.display(live) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
+                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
         }
+    }
+
+    /// What the path means, of what has versions; without one all it could mean, for it may have been purged or left out.
+    private func places(_ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
+        let readings = try reader.readings(path)
+        let held = try readings.places { try !reader.versionsThroughRenames($0.root, path: $0.path).isEmpty }
+        return (held.isEmpty ? readings.all : held).map { ($0.root, $0.path) }
     }
 
     /// What a package held when this version of it began; nil for anything else.

@@ -237,6 +237,10 @@ struct ErrorText {
             self.init(
                 message: "\(PathText.display(path)) is not in this commit",
                 next: "list what is with `cairn ls`, or its history with `cairn versions`")
+        case .ambiguous(let word, let path, let name):
+            self.init(
+                message: "\(PathText.display(word)) is \(PathText.display(path)) from here, and \(PathText.display(name)) by the name of its root: both are kept",
+                next: "write the one you mean in full")
         case .targetTooSmall(let free, let needed):
             self.init(
                 message: "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",

@@ -1,0 +1,39 @@
+import CairnFormat
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// What a word means that may be a path or a root's name.
+@Suite struct PathReadingTests {
+    private static let roots = [root(1, "src", "/p/src"), root(2, "notes", "/p/q/src")]
+
+    private static func root(_ number: UInt64, _ name: String, _ path: String) -> CatalogRoot {
+        CatalogRoot(
+            definition: RootDefinition(number: number, name: name.bytes, path: path.bytes, role: .documents), anchor: 0, first: 1, last: nil)
+    }
+
+    /// The live paths that a word means from `directory`, where the repository holds `held`.
+    private static func meant(_ word: String, from directory: String, held: Set<String>) throws -> [String] {
+        let isPath = word.hasPrefix("/")
+        let readings = PathReadings(
+            word.bytes, live: (isPath ? word : "\(directory)/\(word)").bytes, name: isPath ? nil : word.bytes, in: roots)
+        return try readings.places { held.contains(String(decoding: $0.livePath, as: UTF8.self)) }
+            .map { String(decoding: $0.livePath, as: UTF8.self) }
+    }
+
+    /// Issue 13: `dump` and `restore` took one file for a word, `versions` and `forget --path` another.
+    @Test func aWordThatMeansTwoFilesIsRefused() throws {
+        let (near, far) = ("/p/q/src/main.c", "/p/src/main.c")
+        #expect(throws: RestoreError.ambiguous("src/main.c".bytes, path: near.bytes, name: far.bytes)) {
+            try Self.meant("src/main.c", from: "/p/q", held: [near, far])
+        }
+        #expect(try Self.meant("src/main.c", from: "/p/q", held: [near]) == [near])
+        #expect(try Self.meant("src/main.c", from: "/p/q", held: [far]) == [far])
+        #expect(try Self.meant("src/main.c", from: "/p/q", held: []) == [])
+        #expect(try Self.meant(near, from: "/p", held: [near, far]) == [near])
+        // A path in full is never taken for a name, and one place under both names is one.
+        #expect(try Self.meant("/src/main.c", from: "/p", held: [far]) == [])
+        #expect(try Self.meant("src/main.c", from: "/p", held: [near, far]) == [far])
+    }
+}
