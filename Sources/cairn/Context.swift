@@ -234,6 +234,9 @@ final class WritingSession {
     /// Why the date is not believed, as it was before anything was written.
     let clockDoubt: ClockDoubt?
 
+    /// Whether a running daemon has lent the repository.
+    var isLoan: Bool { (writer.loan as? Loan)?.link != nil }
+
     /// The catalog's lock, and the connection over which a running daemon has lent the repository: last, so that it goes after the locks.
     private final class Loan {
         let lock: any StorageLock

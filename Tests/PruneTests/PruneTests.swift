@@ -61,6 +61,57 @@ import Testing
         #expect(try rig.wrongs() == [])
     }
 
+    /// Issue 13: a small repository is one pack, which grows: it gave nothing back, and a full disk stayed full.
+    @Test func thePackThatGrowsIsRewrittenLikeTheOthers() throws {
+        let rig = try BackupRig(description: BackupRig.description(compression: .none))
+        rig.tree.write("/home/kept", "what stays")
+        rig.tree.write("/home/gone", String(repeating: "what goes ", count: 100))
+        _ = try rig.backUp()
+        try Self.erase("gone", rig)
+        let before = rig.storage.contents.filter { $0.key.hasPrefix("packs/") }
+        let report = try PruneRun(rig.openWriter(), PruneRequest(), cancellation: Cancellation()).run()
+        #expect(report.removed.count == before.count && report.unusedAfter == 0 && report.left == [], "\(report)")
+        #expect(!rig.storage.contents.contains { Self.contains("what goes".bytes, $0.value) })
+        _ = try rig.backUp()
+        #expect(try rig.differences() == [])
+    }
+
+    /// Issue 13: `forget --path --prune` left the bytes in packs, for there were few of them, and the name in the journal.
+    @Test func whatIsErasedLeavesPacksAndJournalHoweverLittleItIs() throws {
+        let rig = try BackupRig(description: BackupRig.description(compression: .none))
+        rig.tree.write("/home/large", String(repeating: "what stays ", count: 1_000))
+        rig.tree.write("/home/untold", "the secret")
+        _ = try rig.backUp()
+        rig.tree.remove("/home/untold")
+        _ = try rig.backUp()
+        func isHeld(_ word: String) -> Bool { rig.storage.contents.contains { Self.contains(word.bytes, $0.value) } }
+        #expect(isHeld("the secret") && isHeld("untold"))
+        let packs = try Self.erase("untold", rig)
+        _ = try PruneRun(rig.openWriter(), PruneRequest(), cancellation: Cancellation()).run()
+        #expect(isHeld("the secret"), "as much may stay")
+        var request = PruneRequest()
+        request.emptied = packs
+        let report = try PruneRun(rig.openWriter(), request, cancellation: Cancellation()).run()
+        #expect(report.removed.count == 1 && report.left == [])
+        #expect(try CheckpointRun(rig.openWriter()).run())
+        #expect(!isHeld("the secret") && !isHeld("untold"))
+        #expect(try rig.differences() == [])
+    }
+
+    /// - Returns: the packs that held it.
+    @discardableResult
+    private static func erase(_ path: String, _ rig: BackupRig) throws -> Set<Int64> {
+        let writer = try rig.openWriter()
+        let packs = try CatalogReader(writer.catalog).packs(root: 1, beneath: path.bytes)
+        try ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
+            .forget([], erasing: [WatchedPath(root: 1, path: path.bytes)])
+        return packs
+    }
+
+    private static func contains(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
+        bytes.indices.contains { bytes[$0...].starts(with: word) }
+    }
+
     @Test func aDryRunChangesNothingAndForetellsTheRun() throws {
         let rig = try PruneRig(seed: 11)
         try rig.keepSome()

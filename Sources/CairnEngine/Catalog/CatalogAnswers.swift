@@ -43,7 +43,12 @@ extension Commit {
     /// On a commit that stands for some whose own records are lost.
     static let lostTag = Array("lost-commit".utf8)
 
+    /// On a commit of maintenance that takes paths out of all history.
+    static let eraseTag = Array("erase".utf8)
+
     var endsRepair: Bool { tags.contains(Self.repairTag) }
+    /// Whether it may have taken what lives in a tree out of the catalog.
+    var takesLiveItems: Bool { endsRepair || tags.contains(Self.lostTag) || kind == .maintenance && tags.contains(Self.eraseTag) }
 }
 
 /// One name in a directory as at a commit.

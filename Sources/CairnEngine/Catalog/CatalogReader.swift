@@ -212,6 +212,23 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
+    /// The packs that hold content of the versions at a place and beneath it.
+    public func packs(root: UInt64, beneath path: [UInt8]) throws -> Set<Int64> {
+        let beneath = VersionsBeneath(connection, root: root, path: path)
+        var packs: Set<Int64> = []
+        for table in ["live", "past"] {
+            let statement = try beneath.prepare(
+                "SELECT item FROM \(table) WHERE kind = \(ItemKind.file.rawValue) AND (\(beneath.condition))")
+            while try statement.step() {
+                for chunk in try Item(decodingAlone: statement.bytes(0)).content?.chunks ?? [] {
+                    guard let block = try location(of: chunk.id)?.block, let place = try location(ofBlock: block) else { continue }
+                    packs.insert(place.pack)
+                }
+            }
+        }
+        return packs
+    }
+
     // MARK: Chunks and packs
 
     public func location(of chunk: ChunkID) throws -> ChunkLocation? {

@@ -147,10 +147,7 @@ extension DaemonLoop {
         daemon.shared.withLock { shared in
             // What it has open, it opened by the old ones.
             shared.rescans.restartCurrent()
-            for number in shared.roots.watched.map(\.number) {
-                guard let top = shared.roots.top(number) else { continue }
-                shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true, isNews: true)
-            }
+            compareAll(now, isReconcile: true, &shared)
         }
     }
 

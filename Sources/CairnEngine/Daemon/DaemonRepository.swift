@@ -89,6 +89,9 @@ extension DaemonLoop {
         let open = try reader.openGaps().filter { !others.contains($0.root) }
         let next = try reader.nextGapNumber()
         let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number)).subtracting(others)
+        // What another command took out of the catalog and is there still is found by comparing.
+        let known = lastCommit?.number ?? 0
+        let lostLiveItems = try isWatching && reader.commitsWithMaintenance().contains { $0.number > known && $0.commit.takesLiveItems }
         lastCommit = commits.last
         let now = clock.monotonic()
         let wall = clock.now()
@@ -102,10 +105,19 @@ extension DaemonLoop {
             // Of an earlier daemon, of roots that another command has dropped since.
             for place in shared.retries.places where shared.roots.waking(place).isEmpty { shared.retries.succeeded(place) }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
+            if lostLiveItems { compareAll(now, &shared) }
             if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
         }
         if isWatching { tellRoots() } else { noteAbsence(since: commits.last?.commit.time) }
         tellLeftOut(roots.missing)
+    }
+
+    /// Compares every root that is watched, as there is reason to think that something differs.
+    func compareAll(_ now: UInt64, isReconcile: Bool = false, _ shared: inout Daemon.Shared) {
+        for number in shared.roots.watched.map(\.number) {
+            guard let top = shared.roots.top(number) else { continue }
+            shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: isReconcile, isNews: true)
+        }
     }
 
     /// What cannot be a root is told once, though it is looked at again and again.

@@ -44,11 +44,13 @@ public struct CheckpointRun {
     /// Makes a checkpoint.
     ///
     /// - Parameter insteadOfDamaged: the journal is damaged: the catalog, whose rows check out, stands for it, and the caller deals with what the journal was before.
+    /// - Returns: whether the journal as it was before is gone; somebody who reads may keep it.
     /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog is not what the journal says.
-    public func run(insteadOfDamaged: Bool = false) throws {
+    @discardableResult
+    public func run(insteadOfDamaged: Bool = false) throws -> Bool {
         let catalog = writer.catalogWriter
         // Nothing was ever committed: there is nothing that could be shorter.
-        guard writer.journal.position.record > 0 else { return }
+        guard writer.journal.position.record > 0 else { return true }
         if insteadOfDamaged { try writer.catalog.checkRows() } else { try writer.proveCatalog() }
         try catalog.begin()
         do {
@@ -70,15 +72,17 @@ public struct CheckpointRun {
             throw error
         }
         writer.repository.remember(writer.journal.position)
-        if !insteadOfDamaged { try removeOldSegments() }
+        return try !insteadOfDamaged && removeOldSegments()
     }
 
     /// Whoever reads may be at the segments before the checkpoint: then they go another time.
-    private func removeOldSegments() throws {
-        guard writer.journal.firstSegment > 1 else { return }
+    @discardableResult
+    private func removeOldSegments() throws -> Bool {
+        guard writer.journal.firstSegment > 1 else { return true }
         let outcome = try writer.repository.storage.lockReaders(exclusive: true)
-        if case .taken = outcome { return }
+        if case .taken = outcome { return false }
         try withExtendedLifetime(outcome) { try writer.journal.removeOldSegments() }
+        return true
     }
 
     /// History alone that nothing stands for any more. - Source: FORMAT.md §8.14.

@@ -61,7 +61,8 @@ public final class ForgetRun {
             let made = try builder.commit(
                 Commit(
                     id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .maintenance, time: now, began: now,
-                    host: template.host, user: template.user, program: template.program, tags: [Self.tag]))
+                    host: template.host, user: template.user, program: template.program,
+                    tags: erasing.isEmpty ? [Self.tag] : [Self.tag, Commit.eraseTag]))
             try builder.close()
             superseded = [made.commit.id]
             self.commits += commits.count

@@ -25,26 +25,22 @@ struct PrunePlan {
     /// Would have been rewritten, if the run might copy more.
     private(set) var isLimited = false
 
-    /// Whether no more stays unused than may, once the plan is carried out.
-    private(set) var suffices = false
-
     /// Sealed packs below this part of the usual size are merged …
     private static let smallDivisor: UInt64 = 4
     /// … when there are more of them than this.
     private static let smallMaximum = 8
 
-    /// - Parameter appending: the open pack that grows: it stays.
+    /// - Parameter appending: the open pack that grows: it is not merged with others for being small.
     init(
         _ reader: CatalogReader, _ marks: ChunkMarks.Outcome, _ request: PruneRequest, packBytes: Int, appending: Int64?
     ) throws {
         packs = try Self.measure(reader, marks)
-        let movable = packs.filter { $0.id != appending }
-        dead = movable.filter { pack in
+        dead = packs.filter { pack in
             // What the catalog does not know of a pack may be what is missing.
             !pack.hasNeeded && (marks.missing == 0 || pack.unknown == 0)
         }
         let gone = Set(dead.map(\.id))
-        choose(movable.filter { !gone.contains($0.id) && $0.hasNeeded }, request, packBytes: UInt64(packBytes))
+        choose(packs.filter { !gone.contains($0.id) && $0.hasNeeded }, request, packBytes: UInt64(packBytes), appending)
     }
 
     var total: PruneReport.Packs { packs.reduce(into: PruneReport.Packs()) { $0.add($1.length) } }
@@ -82,7 +78,7 @@ struct PrunePlan {
     }
 
     /// - Parameter candidates: packs with something needed in them.
-    private mutating func choose(_ candidates: [Pack], _ request: PruneRequest, packBytes: UInt64) {
+    private mutating func choose(_ candidates: [Pack], _ request: PruneRequest, packBytes: UInt64, _ appending: Int64?) {
         let gone = Set(dead.map(\.id))
         let staying = packs.filter { !gone.contains($0.id) }
         var remaining = (dead: staying.reduce(0) { $0 + $1.dead }, total: staying.reduce(0) { $0 + $1.length })
@@ -100,12 +96,11 @@ struct PrunePlan {
             rewrites.append(pack)
         }
         for pack in candidates.sorted(by: Self.goesFirst) where pack.dead > 0 {
-            if request.allows(remaining.dead, of: remaining.total) { break }
+            if !request.emptied.contains(pack.id), request.allows(remaining.dead, of: remaining.total) { continue }
             take(pack, into: &rewrites, &isLimited)
         }
-        suffices = request.allows(remaining.dead, of: remaining.total)
         let small = candidates.filter {
-            !chosen.contains($0.id) && (!$0.isSealed || $0.length < packBytes / Self.smallDivisor)
+            !chosen.contains($0.id) && $0.id != appending && (!$0.isSealed || $0.length < packBytes / Self.smallDivisor)
         }
         guard small.count > Self.smallMaximum else { return }
         for pack in small.sorted(by: { $0.length < $1.length }) { take(pack, into: &rewrites, &isLimited) }

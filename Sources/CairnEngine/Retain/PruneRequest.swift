@@ -10,6 +10,8 @@ public struct PruneRequest: Equatable, Sendable {
     }
 
     public var maxUnused = Unused.share(Share(basisPoints: 1_000))
+    /// Packs of which nothing unused may stay, whatever ``maxUnused`` says.
+    public var emptied: Set<Int64> = []
     /// How many bytes one run may copy from packs that are rewritten; nil for as many as it takes. Dead packs go without being read.
     public var maxRewrite: UInt64?
     public var isDryRun = false
@@ -68,8 +70,6 @@ public struct PruneReport: Equatable, Sendable {
     /// What no version needs, as far as it stays.
     public var unusedBefore: UInt64 = 0
     public var unusedAfter: UInt64 = 0
-    /// The part of it that is more than may stay, and lies in the pack that grows: that one is rewritten when it is full.
-    public var unusedGrowing: UInt64 = 0
     public var left: [Left] = []
     /// Chunks that versions need and whose only copy is damaged; their packs stay. At most ``chunksMaximum``.
     public var damagedChunks: [ChunkUnavailable] = []

@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Gives back the space of what no version needs.
 ///
-/// This page is the prune's loop. What versions need is marked in the catalog; packs without anything of it go first; then those with the most dead bytes
+/// What versions need is marked in the catalog; packs without anything of it go first; then those with the most dead bytes
 /// are rewritten: what is needed of them is copied into the open pack and made durable, then the catalog places it there, then the old packs leave catalog and disk.
 /// - What it promises: at every moment each needed chunk is in some pack that is durable and named by the catalog, or found by listing the packs;
 ///   killed anywhere, the next run goes on. While somebody reads, no pack goes.
@@ -23,7 +23,6 @@ public final class PruneRun {
     private static let batchBytes: UInt64 = 256 << 20
     /// So many packs are removed under one hold of the readers' lock.
     private static let removedAtOnce = 64
-    private static let roundsMaximum = 3
 
     /// - Parameter writer: nothing else is written with it meanwhile.
     public init(_ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation) throws {
@@ -38,16 +37,15 @@ public final class PruneRun {
     public func run() throws -> PruneReport {
         do {
             try checkHistory()
-            for round in 1...Self.roundsMaximum {
-                let found = try marks.tally()
-                report.chunksMissing = found.missing
-                if found.missing > 0, !request.isForced { throw PruneRefusal.chunksMissing(found.missing) }
-                let plan = try plan(found, isFirst: round == 1)
-                if request.isDryRun { return foresee(plan) }
-                try removeDead(plan)
-                try rewrite(plan, found)
-                guard try mayGoOn(after: plan) else { break }
-            }
+            let found = try marks.tally()
+            report.chunksMissing = found.missing
+            if found.missing > 0, !request.isForced { throw PruneRefusal.chunksMissing(found.missing) }
+            let plan = try plan(found)
+            if request.isDryRun { return foresee(plan) }
+            // Copies go to another pack than the one that goes.
+            if (plan.dead + plan.rewrites).contains(where: { $0.id == writer.packs.openPackID }) { try writer.packs.leaveOpenPack() }
+            try removeDead(plan)
+            try rewrite(plan, found)
         } catch is RunCancelled {
             report.wasCancelled = true
             report.add(.cancelled)
@@ -57,27 +55,15 @@ public final class PruneRun {
         return report
     }
 
-    private func plan(_ found: ChunkMarks.Outcome, isFirst: Bool) throws -> PrunePlan {
-        var request = request
-        request.maxRewrite = request.maxRewrite.map { $0 - min($0, report.bytesCopied) }
+    private func plan(_ found: ChunkMarks.Outcome) throws -> PrunePlan {
         let plan = try PrunePlan(
             reader, found, request, packBytes: writer.repository.description.packBytes, appending: writer.packs.openPackID)
-        if isFirst {
-            report.before = plan.total
-            report.unusedBefore = plan.unused
-        }
+        report.before = plan.total
+        report.unusedBefore = plan.unused
         report.unusedAfter = plan.unused
-        report.unusedGrowing = plan.suffices ? 0 : plan.packs.first { $0.id == writer.packs.openPackID }?.dead ?? 0
         for pack in plan.dead { report.dead.add(pack.length) }
         if plan.isLimited { report.add(.limit) }
         return plan
-    }
-
-    /// The pack that grew could not be rewritten. If the copies have filled it, it can now.
-    private func mayGoOn(after plan: PrunePlan) throws -> Bool {
-        guard !plan.rewrites.isEmpty, report.left.isEmpty else { return false }
-        let packs = try reader.packs().reduce(0) { $0 + $1.length }
-        return !request.allows(report.unusedAfter, of: packs)
     }
 
     private func checkHistory() throws {
@@ -138,7 +124,9 @@ public final class PruneRun {
             throw error
         }
         var directories: Set<String> = []
-        for pack in packs {
+        // A copy may be, byte for byte, a pack that was there: then it has its name.
+        let staying = Set(try reader.packs().map(\.path))
+        for pack in packs where !staying.contains(pack.path) {
             guard try storage.size(of: pack.path) != nil else { continue }
             if let id = PackFiles.sealedID(pack.path), let length = try storage.size(of: PackFiles.parity(id)) {
                 try storage.remove(PackFiles.parity(id))

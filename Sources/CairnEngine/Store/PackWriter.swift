@@ -98,6 +98,14 @@ final class PackWriter: Sendable {
         }
     }
 
+    /// Lets go of the open pack as it is: the next block opens another. Nothing was appended since the last ``sync()``.
+    func leaveOpenPack() throws {
+        try state.withLock { state in
+            try state.pack?.file.close()
+            state.pack = nil
+        }
+    }
+
     /// Makes everything appended durable.
     func sync() throws {
         try state.withLock { state in

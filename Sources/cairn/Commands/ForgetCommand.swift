@@ -14,7 +14,10 @@ struct ForgetCommand: ParsableCommand {
             What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes
             back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
 
-            --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is stored again unless it is excluded first.
+            --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is kept anew, by the service at
+            once and otherwise by the next backup, unless it is excluded first. With --prune the packs that held it are written anew without it, whatever
+            max-unused says, and so is the journal, which has its name; without, `cairn prune --max-unused 0%` does that for everything that is not needed.
+            Packs in quarantine (aside/) and copies of the repository are not touched.
 
             Examples:
               cairn forget --dry-run
@@ -115,26 +118,34 @@ struct ForgetCommand: ParsableCommand {
     // MARK: One path
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
-        if dryRun { return try confirmErasing(context, ReadingSession(context, host: .named(hosts)).reader, asks: false) }
-        do {
-            // Asked before the repository is locked: a person may take their time.
-            try confirmErasing(context, ReadingSession(context, host: .named(hosts)).reader, asks: !yes)
-        }
+        // Asked before the repository is locked: a person may take their time.
+        let remaining = try { try confirmErasing(context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun) }()
+        if dryRun { return }
         let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let places = try path.flatMap { try self.places($0, reader) }
+        let packs = try places.reduce(into: Set<Int64>()) { try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path)) }
         let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
         try run.forget([], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) })
-        ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions)
-        for text in path where (try? LinuxFileSystem().status(ofRoot: PathArgument.absolute(text))) != nil {
-            let name = PathText.display(PathArgument.absolute(text))
-            context.note("\(name) is still there and will be stored again with its next change; `cairn exclude add \(name)` leaves it out")
+        ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
+        for path in remaining {
+            let name = PathText.display(path)
+            context.note(
+                "\(name) is still there: \(session.isLoan ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
+                    + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again")
         }
-        try pruneIfAsked(context, session, cancellation)
+        guard prune else { return }
+        var request = context.settings.prune.request
+        (request.emptied, request.maxRewrite) = (packs, nil)
+        let isGone = try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: true)
+        guard !isGone else { return }
+        context.note("not all bytes of it are gone from packs and journal yet: run `cairn prune --max-unused 0%` once more")
     }
 
-    private func confirmErasing(_ context: Context, _ reader: CatalogReader, asks: Bool) throws {
+    /// - Returns: what of it is still there and would be kept anew, absolute.
+    private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws -> [[UInt8]] {
+        let reader = session.reader
         var versions: Int64 = 0
         for text in path {
             let places = try places(text, reader)
@@ -152,14 +163,22 @@ struct ForgetCommand: ParsableCommand {
                 break
             }
         }
-        if dryRun { return ForgetReport(options, isDryRun: true).writeErased(path.map(PathArgument.absolute), versions: versions) }
-        guard asks else { return }
+        let judge = RuleJudge(
+            context.fileSystem, rules: try context.rules(session.storage, naming: reader.namedOnce()), roots: try WhyCommand.roots(context, session))
+        let remaining = path.map { WhyCommand.judge($0, judge) }.filter { $0.isKept && $0.steps.last?.kind != nil }.map(\.path)
+        if dryRun { ForgetReport(options, isDryRun: true).writeErased(path.map(PathArgument.absolute), versions: versions) }
+        guard asks || dryRun else { return remaining }
+        for path in remaining {
+            context.note("\(PathText.display(path)) is still there and would be kept anew: leave it out first with `cairn exclude add \(ShellText.quoted(path))`")
+        }
+        if dryRun { return remaining }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
                 "--path takes \(Quantity.of(UInt64(versions), "version")) out of all history, and nobody can be asked", next: "give --yes")
         }
         Terminal.writeError("Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: ")
         guard readLine() == "yes" else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
+        return remaining
     }
 
     /// Every place of history that a path means, in roots that are or were.

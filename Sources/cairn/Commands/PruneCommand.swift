@@ -8,7 +8,7 @@ struct PruneCommand: ParsableCommand {
         commandName: "prune", abstract: "Give back the space of what no version needs.",
         discussion: """
             Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than
-            --max-unused is left. Restores and verifications may run meanwhile: what they read stays, and goes in the next run.
+            --max-unused is left; with --max-unused 0% the journal is written anew, too, without what was forgotten. Restores and verifications may run meanwhile: what they read stays, and goes in the next run.
             It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
 
             Examples:
@@ -32,7 +32,9 @@ struct PruneCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, deletes: !dryRun, proof: .journal)
-        try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: checkpoint)
+        // What may not stay in packs may not stay in the journal.
+        let leavesNothing = request.maxUnused == .bytes(0) || request.maxUnused == .share(Share(basisPoints: 0))
+        try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: checkpoint || leavesNothing)
     }
 
     private func request(_ context: Context) throws -> PruneRequest {
@@ -57,15 +59,18 @@ struct PruneCommand: ParsableCommand {
 
 /// A prune to its end, with what comes after it.
 enum Pruning {
+    /// - Returns: whether nothing is left of what had to go.
+    @discardableResult
     static func run(
         _ context: Context, _ session: WritingSession, _ request: PruneRequest, _ options: GlobalOptions, _ cancellation: Cancellation,
         alwaysCheckpoint: Bool = false
-    ) throws {
+    ) throws -> Bool {
+        var isJournalNew = false
         let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
         if !request.isDryRun, !report.wasCancelled {
             // What was forgotten takes space in the journal, too.
             let checkpoint = CheckpointRun(session.writer)
-            if alwaysCheckpoint { try checkpoint.run() } else { try checkpoint.runIfWorthwhile() }
+            isJournalNew = alwaysCheckpoint ? try checkpoint.run() : try checkpoint.runIfWorthwhile()
             DiskReserve.renew(session.storage, session.writer.repository.description)
         }
         PruneText(options, isDryRun: request.isDryRun).show(report)
@@ -74,5 +79,6 @@ enum Pruning {
         }
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
         if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
+        return isJournalNew && report.left.isEmpty
     }
 }

@@ -56,7 +56,7 @@ struct ForgetReport {
         line.write()
     }
 
-    func writeErased(_ paths: [[UInt8]], versions: Int64) {
+    func writeErased(_ paths: [[UInt8]], versions: Int64, isPruned: Bool = false) {
         if options.json {
             var line = JSONLine("erased")
             line["dry_run"] = isDryRun
@@ -67,7 +67,7 @@ struct ForgetReport {
         guard !options.quiet else { return }
         let count = Quantity.of(UInt64(max(0, versions)), "version")
         Terminal.line(
-            isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history; `cairn prune` gives their space back")
+            isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history\(isPruned ? "" : "; their bytes and names stay in packs and journal until `cairn prune --max-unused 0%`")")
     }
 
     private static func why(_ decision: RetentionPlan.Decision) -> String { reasons(decision).joined(separator: ", ") }

@@ -27,10 +27,6 @@ struct PruneText {
         if report.chunksMissing > 0 {
             Terminal.line("\(Quantity.of(UInt64(report.chunksMissing), "chunk")) that versions need are in no pack: `cairn verify` names the files")
         }
-        if report.unusedGrowing > 0 {
-            Terminal.line(
-                "left: \(Quantity.bytes(report.unusedGrowing)) of unused bytes in the pack that grows; a prune after later backups have filled it gives them back")
-        }
         for left in report.left { Terminal.line("left: \(Self.text(left))") }
     }
 
@@ -74,7 +70,6 @@ struct PruneText {
         line["bytes_freed"] = report.bytesFreed
         line["unused_before"] = report.unusedBefore
         line["unused_after"] = report.unusedAfter
-        line["unused_growing"] = report.unusedGrowing
         line["chunks_missing"] = report.chunksMissing
         line["left"] = report.left.map(Self.word)
         line.write()

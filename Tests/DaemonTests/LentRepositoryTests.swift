@@ -1,0 +1,40 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// What another command does with the repository while the daemon has lent it.
+@Suite struct LentRepositoryTests {
+    let directory = TemporaryDirectory(inMemory: true)
+
+    private func lend(_ world: DaemonWorld, _ body: (RepositoryWriter) throws -> Void) throws {
+        let loan = Loan()
+        world.daemon.lend { loan.token = $0 }
+        _ = world.loop.turn()
+        try body(world.outside.open())
+        world.daemon.giveBack(try #require(loan.token))
+    }
+
+    /// Issue 13: what was erased and is still there was kept no more until it changed.
+    @Test(arguments: ["a", ""]) func whatIsErasedAndStillThereIsKeptAnew(path: String) throws {
+        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"))
+        world.tree.write("/home/docs/a", "content")
+        world.tree.write("/home/docs/b", "other content")
+        try world.finish()
+        try lend(world) { writer in
+            let template = BackupRequest(sources: [], readers: 0)
+            try ForgetRun(writer, clock: world.clock, template: template, superseded: [])
+                .forget([], erasing: [WatchedPath(root: 1, path: path.pathBytes)])
+        }
+        try world.finish(seconds: 1)
+        #expect(try world.differences(DaemonWorld.docs) == [])
+    }
+}
+
+/// What the daemon granted.
+private final class Loan: @unchecked Sendable {
+    // SAFETY: the loop that writes it is driven by the test's own thread.
+    var token: LendingToken?
+}
