@@ -138,6 +138,20 @@ import Testing
         #expect(try rig.left == [])
     }
 
+    /// Issue 13: "restored whole" and "100 %" stayed after a pack was lost, once a repair had named what it held.
+    @Test(arguments: [DrillSample.everything, .versions(1)]) func whatIsLostIsNoLongerProven(sample: DrillSample) throws {
+        let test = try TestRepository(seed: 5)
+        for index in 0..<3 { try test.write("file-\(index)", test.noise(2_000)) }
+        try test.backup()
+        let rig = try Rig(test)
+        #expect(try rig.drill(.everything).summary.share(now: LinuxClock().now()) == 1)
+        for pack in try test.packs { try test.delete(pack) }
+        _ = try test.repair(readsLiveFiles: false)
+        let report = try rig.drill(sample)
+        #expect(report.outcome == .failed && report.wholeCommits == 0, "\(report)")
+        #expect(report.summary.share(now: LinuxClock().now()) == 0)
+    }
+
     private func isBelieved(_ name: String, in test: TestRepository) throws -> Bool {
         let reader = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
         return try reader.stamp(ofFile: Array(name.utf8), in: #require(try reader.roots().first))?.isProof == true

@@ -61,6 +61,11 @@ public struct DrillRecord: Equatable, Sendable {
         for chunk in content.chunks { chunks[Self.key(chunk.id)] = day }
     }
 
+    /// It could not be restored: whatever drills have shown before.
+    mutating func forget(_ content: FileContent) {
+        for chunk in content.chunks { chunks[Self.key(chunk.id)] = nil }
+    }
+
     /// The day on which the last-restored of a file's chunks was restored longest ago; nil when one never was.
     func day(of content: FileContent) -> UInt16? {
         var earliest: UInt16?

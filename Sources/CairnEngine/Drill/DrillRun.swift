@@ -165,14 +165,16 @@ public final class DrillRun {
         guard !batch.isEmpty, !cancellation.isRequested else { return }
         defer { try? surroundings.ground.clear() }
         var good: [DrillVersion] = []
+        var bad: [DrillVersion] = []
         for (commit, versions) in Dictionary(grouping: batch, by: \.commit).sorted(by: { $0.key < $1.key }) {
             guard !cancellation.isRequested else { return }
             let lost = try bringBack(versions, as: commit)
-            for (index, version) in versions.enumerated() where !lost.contains(index) {
-                if compare(version) { good.append(version) }
+            for (index, version) in versions.enumerated() {
+                if lost.contains(index) { bad.append(version) } else if compare(version) { good.append(version) }
             }
             observer?.restored(versions: report.versions, of: total.versions, bytes: report.bytes, bytesTotal: total.bytes)
         }
+        for version in bad { record.forget(version.content) }
         guard !cancellation.isRequested, isAccepted() else { return }
         let day = DrillSummary.day(surroundings.clock.now())
         for version in good { record.note(version.content, on: day) }

@@ -137,14 +137,14 @@ struct DrillSelection {
         }
     }
 
-    /// Content of all live files, and how much of it was restored, by day.
+    /// Content of all live files, and how much of it was restored, by day. What no pack holds any more is not proven by what once was.
     static func coverage(_ reader: CatalogReader, _ record: DrillRecord) throws -> (liveBytes: UInt64, proven: [UInt16: UInt64]) {
         var liveBytes: UInt64 = 0
         var proven: [UInt16: UInt64] = [:]
         try reader.forEachVersion { version in
             guard version.last == nil, let content = version.item.content else { return }
             liveBytes += content.streamBytes
-            if let day = record.day(of: content) { proven[day, default: 0] += content.streamBytes }
+            if let day = record.day(of: content), try content.chunks.allSatisfy({ try reader.location(of: $0.id) != nil }) { proven[day, default: 0] += content.streamBytes }
         }
         return (liveBytes, proven)
     }

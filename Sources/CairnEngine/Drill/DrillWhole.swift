@@ -36,7 +36,9 @@ struct DrillWhole {
             let isPlanned = extent.bytes > bytesMaximum || extent.items > Self.itemsMaximum
             defer { try? surroundings.ground.clear() }
             let place = ItemPath.join(surroundings.ground.path, Array("\(commit.number)".utf8))
+            var isWhole = true
             func fail(_ path: [UInt8], _ reason: String) {
+                isWhole = false
                 guard known.insert(path).inserted else { return }
                 report.fail(.init(path: path, time: commit.commit.time, reason: reason))
             }
@@ -57,7 +59,7 @@ struct DrillWhole {
                 if count != extent.items {
                     fail([ItemPath.separator], "a restore of everything gives \(count) of \(extent.items) items")
                 }
-                if isPlanned { report.plannedCommits += 1 } else { report.wholeCommits += 1 }
+                if isPlanned { report.plannedCommits += 1 } else if isWhole { report.wholeCommits += 1 }
             } catch let error as RestoreError {
                 fail([ItemPath.separator], "a restore of everything fails: \(error)")
             }
