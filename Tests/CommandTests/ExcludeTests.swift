@@ -50,6 +50,26 @@ import Testing
         #expect(Self.names(sandbox).contains { $0.hasPrefix("source/link") })
     }
 
+    /// Issue 13: the flag was set on the bare directory, and what was away failed for ever.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"), arguments: [true, false])
+    func aMountPointThatIsAwayIsLeftOutByTheSettings(isThere: Bool) {
+        let sandbox = Self.sandbox()
+        let path = sandbox.source + "/usb"
+        mkdir(path, 0o755)
+        #expect(sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", path]).code == 0)
+        sandbox.put("usb/photo", "photo")
+        sandbox.cairn("backup")
+        #expect(sandbox.run("/bin/umount", [path]).code == 0)
+        if !isThere { rmdir(path) }
+        #expect(sandbox.cairn("backup", exits: 3).errors.contains("usb` leaves it out"))
+        #expect(sandbox.json("exclude", "add", path).first?["method"] == "settings")
+        sandbox.cairn("backup")
+        let versions = sandbox.cairn("versions", path + "/photo").text
+        #expect(versions.contains("(left out; stays until ") && versions.contains("left out from here on: patterns and paths"), "\(versions)")
+        sandbox.cairn("exclude", "remove", path)
+        sandbox.cairn("backup")
+    }
+
     @Test func aDroppedFlagIsNamedUntilSomebodyDecides() {
         let sandbox = Self.sandbox()
         let file = sandbox.source + "/a"

@@ -100,6 +100,24 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// Issue 13: what was left out while it was away failed for ever.
+    @Test(arguments: [true, false], [true, false]) func whatIsLeftOutIsNotWaitedFor(byPath: Bool, isThere: Bool) throws {
+        let rig = try makeRig()
+        rig.tree.rename("/home/usb", to: "/away")
+        if isThere { rig.tree.makeDirectory("/home/usb") }
+        #expect(unmounted(try rig.backUp()) == ["/home/usb"])
+        var rules = RuleBook()
+        if byPath { rules.paths = ["/home/usb".bytes] } else { rules.patterns = [try IgnorePattern("usb/".bytes)] }
+        rig.rules = rules
+        let result = try rig.backUp()
+        #expect(result.failures.isEmpty)
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        #expect(try rig.stored()["usb/letter".bytes] == nil)
+        #expect(try reader.exclusions().map(\.exclusion.path) == ["usb".bytes])
+        #expect(try reader.versions(reader.roots()[0], path: "usb/letter".bytes).count == 1, "its versions stay")
+        #expect(try rig.backUp().failures.isEmpty)
+    }
+
     /// What was made on the bare mount point is of the file system that is there.
     @Test func whatIsDeletedOnTheBareMountPointIsDeleted() throws {
         let rig = try makeRig()

@@ -81,6 +81,14 @@ struct DrillComparison {
 }
 
 extension CatalogReader {
+    /// Whether a live absolute path was the top of a mounted file system when it was kept.
+    public func wasMountPoint(_ path: [UInt8]) throws -> Bool {
+        try roots().contains { root in
+            guard root.last == nil, let path = ItemPath.relative(path, to: root.definition.path) else { return false }
+            return try stamp(ofFile: path, in: root)?.isMountTop ?? false
+        }
+    }
+
     /// What the system said of a present file when it was kept; nil when that was not noted.
     func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
         let statement: RawStatement

@@ -13,6 +13,10 @@ public protocol FileSystem: Sendable {
     func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
     /// Why a root is not to be kept; nil when it is.
     func exclusion(ofRoot path: [UInt8]) -> ExcludedItem?
+    /// Why a directory that is not there is not to be kept, as far as its place decides.
+    ///
+    /// - Parameter path: from the root's top.
+    func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem?
     /// Room for a copy, in a place of Cairn's own, never in a tree that is backed up.
     ///
     /// - Parameter bytes: how much will be copied.
@@ -23,6 +27,7 @@ public protocol FileSystem: Sendable {
 extension FileSystem {
     public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { nil }
+    public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? { nil }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { nil }
 }
 

@@ -22,6 +22,12 @@ extension DirectoryComparison {
         return device == directory.status.device || stamp?.device != directory.status.device
     }
 
+    /// What is away is waited for, unless its place is left out now: then it is kept no more, and its versions stay.
+    func passAway(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws {
+        guard let item = fileSystem.exclusion(ofAbsent: path, in: root.path) else { return failAway(root, path) }
+        try note(item, root, path: path, name: name, in: directory, wasKept: true)
+    }
+
     func failAway(_ root: RootDefinition, _ path: [UInt8]) {
         fail(root, path, .system(SystemError("list", path: path, code: ErrorCode.unmounted)))
     }

@@ -149,11 +149,12 @@ final class DirectoryComparison {
         rows.bind(1, entry.id)
         defer { rows.reset() }
         var gone: [[UInt8]] = []
+        var away: [[UInt8]] = []
         func passGone() {
             let stamp = Stamp(rows.blob(3))
             // What a rule leaves out is not waited for.
             if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.bytes(0)) == nil {
-                if !entry.isAway { failAway(root, ItemPath.join(path, rows.bytes(0))) }
+                if !entry.isAway { away.append(rows.bytes(0)) }
                 return
             }
             gone.append(rows.bytes(0))
@@ -173,6 +174,7 @@ final class DirectoryComparison {
             passGone()
             hasRow = try rows.step()
         }
+        for name in away { try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id) }
         for name in gone { try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory) }
         // Popped from the end: reversed, so that the walk goes in order of names.
         frame.subdirectories.reverse()

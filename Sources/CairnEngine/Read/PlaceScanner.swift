@@ -354,7 +354,7 @@ final class PlaceScanner {
             guard missing.isMissing else { throw missing }
             if let row, !isSpared(WatchedPath(root: target.root.number, path: path)) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
-                    comparison.failAway(target.root, path)
+                    try comparison.passAway(target.root, path: path, name: name, in: parent.entry.id)
                 } else {
                     try comparison.remove(target.root, path: path, name: name, in: parent.entry.id)
                 }

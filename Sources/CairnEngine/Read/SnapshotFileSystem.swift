@@ -63,6 +63,7 @@ public struct SnapshotFileSystem: FileSystem {
 
     public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { base.exclusion(ofRoot: path) }
+    public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? { base.exclusion(ofAbsent: path, in: root) }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
     /// Opens a directory where it lives, through no symlink beneath the place.

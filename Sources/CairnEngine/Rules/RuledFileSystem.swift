@@ -53,6 +53,12 @@ public struct RuledFileSystem: FileSystem {
         return ExcludedItem(verdict, inode: status.inode)
     }
 
+    public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
+        let place = RuleBook.Place(root: root, path: path, device: nil)
+        guard let verdict = rules.byRole(place) ?? rules.byPattern(place, isDirectory: true), !keeps(place.absolute) else { return nil }
+        return ExcludedItem(verdict, inode: 0)
+    }
+
     func keeps(_ path: [UInt8]) -> Bool { isExempt?(path) ?? false }
     func heard(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) { observer?(path, verdict, status) }
 }

@@ -22,7 +22,7 @@ struct ExcludeAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Leave files and directories out of every backup from now on.",
         discussion: """
-            Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file) its path is written to [exclude] paths of the settings instead, and that is said.
+            Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file), or is a mount point, its path is written to [exclude] paths of the settings instead, and that is said.
 
             Examples:
               cairn exclude add ~/Documents/scratch ~/disk.img
@@ -47,16 +47,13 @@ struct ExcludeAddCommand: ParsableCommand {
     }
 
     private func add(_ path: [UInt8], _ context: Context) throws {
+        // What is mounted has its flag with it: without it nobody would see one, and one of the bare directory says nothing of the disk.
+        if try isMountPoint(path, context) { return try name(path, "a flag is not there while its disk is away", context) }
         do throws(SystemError) {
             try BackupFlagFile.set(path)
         } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
-            let file = try ExcludePlace.edit(context) { try SettingsEdit.excluding($0, in: $1, user: context.user) }(path)
-            ExcludePlace.tell(
-                options, "exclusion", path, method: "settings",
-                "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for it cannot carry the flag (\(error.reason))")
-            SettingsPlace.reloadDaemon(context)
-            return
+            return try name(path, "it cannot carry the flag (\(error.reason))", context)
         }
         if !context.settings.exclude.flags {
             throw CommandFailure(
@@ -64,6 +61,23 @@ struct ExcludeAddCommand: ParsableCommand {
         }
         ExcludePlace.tell(
             options, "exclusion", path, method: "flag", "\(PathText.display(path)) is left out from now on: its flag is set")
+    }
+}
+
+extension ExcludeAddCommand {
+    private func isMountPoint(_ path: [UInt8], _ context: Context) throws -> Bool {
+        if (try? LinuxFileSystem().status(ofRoot: path))?.isMountTop ?? false { return true }
+        // Without a repository nothing was kept yet.
+        return (try? ReadingSession(context).reader.wasMountPoint(path)) ?? false
+    }
+
+    /// Has the settings name it.
+    private func name(_ path: [UInt8], _ why: String, _ context: Context) throws {
+        let file = try ExcludePlace.edit(context) { try SettingsEdit.excluding($0, in: $1, user: context.user) }(path)
+        ExcludePlace.tell(
+            options, "exclusion", path, method: "settings",
+            "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for \(why)")
+        SettingsPlace.reloadDaemon(context)
     }
 }
 

@@ -29,15 +29,18 @@ struct VersionsCommand: ParsableCommand {
         let keepDeleted = context.settings.retention.keepDeleted
         let places = try container.map { try containerPlaces($0, reader) } ?? self.places(reader)
         let versions = try reader.versionsThroughRenames(places)
+        let notes = try notes(reader, places)
+        let leftOut = Set(notes.compactMap { if case .excluded(_, let commit) = $0 { commit } else { nil } })
         let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
             let span = try VersionSpan(reader, root: found.root.definition.number, first: version.first, last: version.last)
             let goes = version.wasRemoved && found.version.first == versions.last?.version.first ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
-            show(version, try package(found, reader), span, path, hadOtherName: !asked.contains(path), goes: goes)
+            show(
+                version, try package(found, reader), span, path, hadOtherName: !asked.contains(path), goes: goes,
+                how: version.last.map(leftOut.contains) == true ? "left out" : "deleted")
         }
-        let notes = try notes(reader, places)
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
@@ -121,7 +124,8 @@ struct VersionsCommand: ParsableCommand {
     }
 
     private func show(
-        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan, _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?
+        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan, _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?,
+        how: String
     ) {
         if options.json {
             var line = JSONLine("version")
@@ -140,7 +144,7 @@ struct VersionsCommand: ParsableCommand {
             "\(span.text)  "
                 + "\(Quantity.bytes(package?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
                 + (version.item.isFuzzy || package?.isFuzzy == true ? "  (fuzzy)" : "")
-                + (goes.map { "  (deleted; stays until \(TimeText.local($0)))" } ?? "")
+                + (goes.map { "  (\(how); stays until \(TimeText.local($0)))" } ?? "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }
 }

@@ -292,7 +292,7 @@ enum ItemText {
         let word = ShellText.quoted(path)
         // ENODEV
         if error.code == 19 {
-            return "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history"
+            return "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says"
         }
         guard error.code == 13 else { return nil }
         if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {
