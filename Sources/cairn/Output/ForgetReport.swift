@@ -67,7 +67,7 @@ struct ForgetReport {
         guard !options.quiet else { return }
         let count = Quantity.of(UInt64(max(0, versions)), "version")
         Terminal.line(
-            isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history\(isPruned ? "" : "; their bytes and names stay in packs and journal until `cairn prune --max-unused 0%`")")
+            isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history\(isPruned ? "" : "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`")")
     }
 
     private static func why(_ decision: RetentionPlan.Decision) -> String { reasons(decision).joined(separator: ", ") }
