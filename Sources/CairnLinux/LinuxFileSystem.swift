@@ -45,7 +45,11 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func status() throws(SystemError) -> FileStatus {
-        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in try statusAt(descriptor.number, []) }
+        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in
+            var status = try statusAt(descriptor.number, [])
+            if status.isMountTop { status.fileSystem = cairn_file_system_id(descriptor.number) }
+            return status
+        }
     }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {

@@ -43,6 +43,8 @@ public final class SimulatedFileSystem: FileSystem {
         var nodes: [UInt64: Node] = [:]
         var interference: [UInt64: Interference] = [:]
         var nextInode: UInt64 = 2
+        /// What the tops of devices say that their file systems are.
+        var fileSystems: [UInt64: UInt64] = [:]
         var locks: [UInt64: [ByteLock]] = [:]
         /// How long each shared lock that ended was held, in nanoseconds, by the inode.
         var holds: [UInt64: [UInt64]] = [:]
@@ -213,7 +215,11 @@ private final class SimulatedDirectory: SourceDirectory {
     }
 
     func status() throws(SystemError) -> FileStatus {
-        try fileSystem.locked { state throws(SystemError) in state.status(inode) }
+        try fileSystem.locked { state throws(SystemError) in
+            var status = state.status(inode)
+            if status.isMountTop { status.fileSystem = state.fileSystems[status.device] ?? 0 }
+            return status
+        }
     }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {

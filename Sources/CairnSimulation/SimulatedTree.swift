@@ -132,6 +132,9 @@ extension SimulatedFileSystem {
         }
     }
 
+    /// What the tops of a device say that their file system is.
+    public func setFileSystem(_ device: UInt64, _ fileSystem: UInt64) { state.withLock { $0.fileSystems[device] = fileSystem } }
+
     /// Puts what is there now, with all beneath it, on a device of its own.
     public func setDevice(_ path: some SourcePath, _ device: UInt64) {
         state.withLock { state in

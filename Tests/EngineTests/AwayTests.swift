@@ -144,4 +144,94 @@ import Testing
         #expect(unmounted(try rig.backUp()) == [])
         #expect(try rig.differences() == [])
     }
+
+    /// What lay beside the disk is deleted; the disk is away, with the directory that led to it.
+    @Test(arguments: [true, false]) func whatLedToTheDiskWentToo(isLink: Bool) throws {
+        let rig = try BackupRig()
+        for path in ["/home/ext", "/home/ext/usb", "/home/ext/own"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/ext/usb/letter", "dear")
+        rig.tree.write("/home/ext/own/1", "own")
+        rig.tree.setDevice("/home/ext/usb", 7)
+        try rig.backUp()
+        rig.tree.rename("/home/ext/usb", to: "/away")
+        rig.tree.rename("/home/ext", to: "/home/ext2")
+        if isLink { rig.tree.symlink("/home/ext", to: "ext2".bytes) }
+        for _ in 0..<2 {
+            #expect(unmounted(try rig.backUp()) == ["/home/ext/usb"])
+            let stored = try rig.stored()
+            #expect(stored["ext/usb/letter".bytes]?.content == "dear".bytes && stored["ext/own/1".bytes] == nil)
+            #expect(stored["ext2/own/1".bytes]?.content == "own".bytes)
+        }
+        do {
+            let watched = try PlaceTests.Watched(rig)
+            for task in [watched.task("ext"), watched.task("ext/usb/letter"), watched.task("", .listing)] {
+                let result = try watched.capture([task])
+                #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/ext/usb"], "\(task.path)")
+            }
+        }
+        if isLink { rig.tree.remove("/home/ext") }
+        rig.tree.rename("/home/ext2", to: "/home/ext")
+        rig.tree.rename("/away", to: "/home/ext/usb")
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+    }
+
+    @Test func somethingElseInThePlaceOfAMountPointDeletesNothing() throws {
+        let rig = try makeRig()
+        rig.tree.rename("/home/usb", to: "/away")
+        rig.tree.symlink("/home/usb", to: "elsewhere".bytes)
+        for _ in 0..<2 {
+            #expect(unmounted(try rig.backUp()) == ["/home/usb"])
+            #expect(try rig.stored()["usb/letter".bytes]?.content == "dear".bytes)
+        }
+        // A restore in place keeps first what is there.
+        rig.tree.remove("/home/usb")
+        #expect(unmounted(try rig.backUp(["/home/usb"]) { $0.absenceIsDeletion = true }) == ["/home/usb"])
+        #expect(try rig.stored()["usb/letter".bytes]?.content == "dear".bytes)
+    }
+
+    /// Told by what the file systems are, whatever they hold and whatever number they got; else by that nothing is there of what was kept from the one.
+    @Test(arguments: [true, false], [7, 8] as [UInt64]) func anotherDiskInItsPlaceDeletesNothing(isToldByItself: Bool, device: UInt64) throws {
+        if !isToldByItself, device == 7 { return }
+        let rig = try BackupRig()
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/1", "one")
+        rig.tree.setDevice("/home/usb", 7)
+        rig.tree.setFileSystem(7, 100)
+        try rig.backUp()
+        rig.tree.rename("/home/usb", to: "/away")
+        let names = isToldByItself ? "photos" : "music"
+        rig.tree.makeDirectory("/home/usb")
+        rig.tree.makeDirectory("/home/usb/\(names)")
+        rig.tree.write("/home/usb/\(names)/2", "two")
+        rig.tree.setDevice("/home/usb", device)
+        rig.tree.setFileSystem(device, isToldByItself ? 200 : 0)
+        for _ in 0..<3 {
+            let result = try rig.backUp()
+            #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/usb"])
+            let stored = try rig.stored()
+            #expect(stored["usb/photos/1".bytes]?.content == "one".bytes && stored["usb/\(names)/2".bytes]?.content == "two".bytes)
+        }
+        rig.tree.rename("/home/usb", to: "/other")
+        rig.tree.rename("/away", to: "/home/usb")
+        rig.tree.setFileSystem(7, 100)
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+    }
+
+    /// A root that is a directory of a disk, which another one has too.
+    @Test func anotherDiskAboveARootDeletesNothing() throws {
+        let rig = try BackupRig()
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/1", "one")
+        rig.tree.setDevice("/home/usb", 7)
+        try rig.backUp(["/home/usb/photos"])
+        rig.tree.rename("/home/usb", to: "/away")
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/2", "two")
+        rig.tree.setDevice("/home/usb", 8)
+        let result = try rig.backUp(["/home/usb/photos"])
+        #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/usb/photos"])
+        #expect(try rig.stored("/home/usb/photos")["1".bytes]?.content == "one".bytes)
+    }
 }

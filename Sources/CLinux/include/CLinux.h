@@ -95,6 +95,9 @@ long cairn_receive(int socket, void *bytes, size_t capacity);
 // A non-blocking eventfd(2). Returns a descriptor, or the negated errno.
 int cairn_eventfd(void);
 
+// Which file system it is, whatever number its device got: what f_fsid of fstatfs(2) has of its UUID, else a hash of the name that udev found for its device; 0 when neither tells.
+uint64_t cairn_file_system_id(int descriptor);
+
 // f_type of fstatfs(2), or the negated errno.
 int64_t cairn_file_system_type(int descriptor);
 // fcntl(2) F_OFD_SETLK, F_RDLCK. Returns 0, or the negated errno: -EAGAIN or -EACCES when another holds it.

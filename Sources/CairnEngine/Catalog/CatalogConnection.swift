@@ -47,6 +47,15 @@ final class CatalogConnection: @unchecked Sendable {
 
     func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: self) }
 
+    /// What was mounted when it was kept, and is kept still.
+    func mountTops() throws -> [WatchedPath] {
+        let rows = try prepare(CatalogSchema.mountTops)
+        defer { rows.reset() }
+        var tops: [WatchedPath] = []
+        while try rows.step() { tops.append(WatchedPath(root: UInt64(rows.integer(0)), path: ItemPath.join(rows.bytes(1), rows.bytes(2)))) }
+        return tops
+    }
+
     /// How many rows the last statement wrote.
     var changes: Int32 { sqlite3_changes(handle) }
 

@@ -25,6 +25,9 @@ public final class CatalogReader: @unchecked Sendable {
 
     // MARK: Trees
 
+    /// What was mounted when it was kept, and is kept still.
+    public func mountTops() throws -> [WatchedPath] { try connection.mountTops() }
+
     /// Every root there ever was that is not hidden, in order of number.
     public func roots() throws -> [CatalogRoot] {
         let hidden = catalog.hiddenRoots

@@ -12,7 +12,7 @@ import GRDB
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they do; an exclusion's end is told by `how`,
 ///   NULL when its root was dropped. `purge` is what was deleted, `pin` the state of each commit that was ever pinned.
-/// - The index `live_inode` leads from an inode to the names that had it when they were looked at last.
+/// - The index `live_inode` leads from an inode to the names that had it when they were looked at last, `live_mount` to the directories on which something was mounted.
 /// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live` tells. (An index of `live` over that would cost each new row as much again.)
 /// - A row of `past` says how it `ended`: 1 by a removal, 0 by another item of that name in the same commit. It stays while a commit it holds for is kept
 ///   for its root, or, ended by a removal, while it ended after the commit `expired` of `meta`.
@@ -35,11 +35,18 @@ enum CatalogSchema {
     /// The inode in a row's stamp. - Parameter table: as the statement calls `live`.
     static func inode(_ table: String) -> String { "substr(\(table).stamp, 49, 8)" }
 
-    /// Leads from a file to its names. A catalog that is older gets it when it is opened.
+    /// Whether a row is of a directory on which something was mounted.
+    static let isMountTop = "kind = \(ItemKind.directory.rawValue) AND substr(stamp, 17, 8) <> x'0000000000000000'"
+
+    /// They lead from a file to its names, and to what was mounted. A catalog that is older gets them when it is opened.
     static let index = """
         CREATE INDEX IF NOT EXISTS live_inode ON live_rows (substr(stamp, 49, 8))
-            WHERE kind <> \(ItemKind.directory.rawValue) AND stamp IS NOT NULL
+            WHERE kind <> \(ItemKind.directory.rawValue) AND stamp IS NOT NULL;
+        CREATE INDEX IF NOT EXISTS live_mount ON live_rows (directory, name) WHERE \(isMountTop)
         """
+
+    /// What was mounted when it was kept, and is kept still.
+    static let mountTops = "SELECT d.root, d.path, l.name FROM live l JOIN directory d ON d.id = l.directory WHERE \(isMountTop)"
 
     /// Whether a row of `commit` is not forgotten altogether. - Source: FORMAT.md §8.11.
     static let isKept = "(kept IS NULL OR kept <> x'00')"

@@ -14,7 +14,7 @@ public struct Stamp: Equatable, Sendable {
         words = (
             UInt64(status.kind.rawValue) << 48 | UInt64(status.mode) << 32 | UInt64(status.links),
             UInt64(status.uid) << 32 | UInt64(status.gid),
-            status.kind == .directory ? (status.isMountTop ? 1 : 0) : status.size,
+            status.kind == .directory ? Self.top(status) : status.size,
             UInt64(bitPattern: status.modified.seconds),
             UInt64(bitPattern: status.changed.seconds),
             UInt64(status.modified.nanoseconds) << 32 | UInt64(status.changed.nanoseconds),
@@ -41,7 +41,10 @@ public struct Stamp: Equatable, Sendable {
     }
 
     /// Which inode it was, and nothing else: no status is equal to it, so the item is read again.
-    private init(identity status: FileStatus) { words = (0, 0, status.isMountTop ? 1 : 0, 0, 0, 0, status.inode, status.device) }
+    private init(identity status: FileStatus) { words = (0, 0, Self.top(status), 0, 0, 0, status.inode, status.device) }
+
+    /// For the top of a mount: 1, and above that the file system.
+    private static func top(_ status: FileStatus) -> UInt64 { status.isMountTop ? status.fileSystem << 1 | 1 : 0 }
 
     /// - Returns: what proves that an item is unchanged, or its identity where times cannot: a file that changed within a tick of its file system's
     ///   clock before it was read may change again and keep its times.
@@ -83,7 +86,12 @@ extension Stamp {
     var device: UInt64 { words.7 }
     var links: UInt32 { UInt32(truncatingIfNeeded: words.0) }
     /// Something was mounted on this directory.
-    var isMountTop: Bool { words.2 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue)) }
+    var isMountTop: Bool { words.2 & 1 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue)) }
+
+    /// Whether another file system is mounted there now, as far as both are known.
+    func isOfOtherFileSystem(_ status: FileStatus) -> Bool {
+        isMountTop && status.isMountTop && words.2 > 1 && Self.top(status) > 1 && words.2 != Self.top(status)
+    }
     var identity: LinkIdentity { LinkIdentity(device: words.7, inode: words.6) }
 
     func isSameInode(_ status: FileStatus) -> Bool { words.6 == status.inode && words.7 == status.device }

@@ -160,6 +160,8 @@ public struct FileStatus: Equatable, Sendable {
     public var isNoDump: Bool
     /// A directory that is the top of what is mounted there. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.
     public var isMountTop: Bool
+    /// Which file system a mount top is of, whatever number its device got: told by an open directory alone, and 0 where the kernel's answer would not last.
+    public var fileSystem: UInt64 = 0
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,

@@ -6,13 +6,22 @@ import CairnFormat
 extension DirectoryComparison {
     /// Whether the names of a directory belong to a file system that is not here.
     ///
-    /// A disk that got another number, or another disk in its place, is not away, unless it is empty. What an empty file system hides is away, too.
+    /// A disk that got another number is here: its UUID says so, or it has something of what was on it. Another disk in its place is not that disk, and what is mounted over a
+    /// directory hides it.
     func isAway(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?, in around: Subdirectory?) -> Bool {
-        guard let row, row.kind == .directory, let stamp = row.stamp, !stamp.isSameInode(status), let child = row.child else { return false }
-        func isEmpty() -> Bool { (try? directory.entries())?.isEmpty == true }
+        guard let row, row.kind == .directory, let stamp = row.stamp, let child = row.child else { return false }
+        let isOther = stamp.isOfOtherFileSystem(status)
+        guard isOther || !stamp.isSameInode(status) || around?.awayDevice == status.device else { return false }
         let isBare = stamp.isMountTop && !status.isMountTop
-        guard around?.isAway == true || isBare || (stamp.isMountTop || status.isMountTop) && isEmpty() else { return false }
-        return (try? known.hasNames(child)) ?? true
+        if isOther || isBare || around?.isAway == true { return (try? known.hasNames(child)) ?? true }
+        guard stamp.isMountTop || status.isMountTop || around == nil && stamp.device != status.device else { return false }
+        return (try? hasNothing(of: stamp.device, child, directory)) ?? true
+    }
+
+    /// Whether a directory has no name of those that were kept from a device.
+    private func hasNothing(of device: UInt64, _ child: Int64, _ directory: any SourceDirectory) throws -> Bool {
+        let kept = Set(try known.names(in: child, from: device))
+        return try !kept.isEmpty && !directory.entries().contains { kept.contains($0.name) }
     }
 
     /// Whether a name that is not there is away, with the file system that it was the top of or that its directory was on. What was kept from the one that is here is not.

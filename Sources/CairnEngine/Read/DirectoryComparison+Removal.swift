@@ -2,18 +2,34 @@ import CairnFormat
 
 /// What is kept no more.
 extension DirectoryComparison {
-    func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws {
+    /// What was mounted beneath a directory that is gone is away, with what leads there; the rest of it is not.
+    ///
+    /// - Returns: whether the name is free now.
+    @discardableResult
+    func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws -> Bool {
+        if try known.hasMountTop(root.number, beneath: path), let row = try known.find(in: directory, name: name), row.kind == .directory, let child = row.child {
+            if row.stamp?.isMountTop ?? false {
+                failAway(root, path)
+            } else {
+                for inner in try known.names(in: child) { try remove(root, path: ItemPath.join(path, inner), name: inner, in: child) }
+            }
+            return false
+        }
         try sink.outcome(
             ReadOutcome(
                 change: .remove(root: root.number, path: path),
                 catalog: CatalogChange(directory: directory, name: name, action: .remove),
                 tally: .deleted, bytesRead: 0))
+        return true
     }
 
     /// A name that was kept and is not listed: deleted, or left out by a rule.
     func lose(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64, _ opened: any SourceDirectory) throws {
-        if opened.exclusion(of: name) == nil { return try remove(root, path: path, name: name, in: directory) }
-        try exclude(root, path: path, name: name, in: directory, opened, wasKept: true)
+        if opened.exclusion(of: name) == nil {
+            try remove(root, path: path, name: name, in: directory)
+        } else {
+            try exclude(root, path: path, name: name, in: directory, opened, wasKept: true)
+        }
     }
 
     /// A rule leaves something out, so that it is kept no more. Its versions stay.

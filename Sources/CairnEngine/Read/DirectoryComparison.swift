@@ -307,7 +307,7 @@ final class DirectoryComparison {
         }
         var row = row
         if let old = row, old.kind != status.kind {
-            try remove(root, path: path, name: rowName, in: directoryID)
+            guard try remove(root, path: path, name: rowName, in: directoryID) else { return }
             row = nil
         }
         if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {

@@ -27,6 +27,7 @@ final class KnownTree {
     private let findNames: RawStatement
     private let directoryIDs: DirectoryIDs
     private var placed: [WatchedPath: Int64] = [:]
+    private var mountTops: [WatchedPath]?
     /// New directories of a package that is being looked at: none of them counts before all do. Nil while none is.
     private var provisional: [WatchedPath: Int64]?
     /// Whether every new directory is remembered: needed where one may be met twice in a run, and memory grows with their number.
@@ -70,6 +71,28 @@ final class KnownTree {
         anyName.bind(1, directory)
         defer { anyName.reset() }
         return try anyName.step()
+    }
+
+    /// The names in a directory, while ``liveRows`` may be at work on another.
+    ///
+    /// - Parameter device: only those that were kept from it.
+    func names(in directory: Int64, from device: UInt64? = nil) throws -> [[UInt8]] {
+        let rows = try connection.prepare("SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name")
+        rows.bind(1, directory)
+        defer { rows.reset() }
+        var names: [[UInt8]] = []
+        while try rows.step() {
+            if device != nil, let stamp = Stamp(rows.blob(1)), stamp.device != device { continue }
+            names.append(rows.bytes(0))
+        }
+        return names
+    }
+
+    /// Whether something was mounted on a directory, or beneath it.
+    func hasMountTop(_ root: UInt64, beneath path: [UInt8]) throws -> Bool {
+        let tops = try mountTops ?? connection.mountTops()
+        mountTops = tops
+        return tops.contains { $0.root == root && ItemPath.relative($0.path, to: path) != nil }
     }
 
     /// The id of a directory that has one, live or not.

@@ -288,7 +288,7 @@ final class PlaceScanner {
             return
         }
         let entry = try comparison.enter(
-            target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
+            target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
         guard let entry else { return }
         guard row?.kind == .directory else {
             covered.insert(WatchedPath(root: target.root.number, path: []))

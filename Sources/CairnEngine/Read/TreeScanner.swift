@@ -78,8 +78,7 @@ final class TreeScanner {
             status = try comparison.fileSystem.status(ofRoot: root.path)
         } catch {
             if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
-                if let row = try known.find(in: target.anchor, name: []) {
-                    if row.stamp?.isMountTop ?? false { throw ItemFailure(path: root.path, reason: .system(SystemError("list", code: ErrorCode.unmounted))) }
+                if try known.find(in: target.anchor, name: []) != nil {
                     try comparison.remove(root, path: [], name: [], in: target.anchor)
                 }
                 return nil
@@ -103,7 +102,7 @@ final class TreeScanner {
         }
         if try scanRootPackage(target, directory) { return nil }
         let entry = try comparison.enter(
-            root, path: [], name: [], parentID: target.anchor, directory: directory, status: status, row: row)
+            root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
         guard let entry else { return nil }
         if target.focus.isEmpty { return try begin(root, path: [], entry, directory, status) }
         return try follow(target, root, entry, directory, status)
@@ -300,7 +299,10 @@ final class TreeScanner {
                 guard absenceIsDeletion, error.isMissing, index >= target.sparedDepth else {
                     throw ItemFailure(path: comparison.absolute(root, childPath), reason: .system(error))
                 }
-                if try known.find(in: entry.id, name: name) != nil {
+                guard let row = try known.find(in: entry.id, name: name) else { return nil }
+                if comparison.isAway(gone: row.stamp, in: entry) {
+                    comparison.failAway(root, childPath)
+                } else {
                     try comparison.remove(root, path: childPath, name: name, in: entry.id)
                 }
                 return nil

@@ -17,6 +17,8 @@ struct StatusOverview {
     private let care: CareText?
     /// Nil while the repository cannot be opened.
     private let stored: Stored?
+    /// Where a file system was mounted when it was kept, and none is; while no daemon tells of it.
+    private let away: [[UInt8]]
     /// Commits that a mass change has pinned.
     private let braked: [Braked]
     /// Why the date is not believed.
@@ -57,6 +59,11 @@ struct StatusOverview {
         for root in try session.reader.roots() where root.last == nil { roots[root.definition.number] = root.definition }
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
+        let fileSystem = context.fileSystem
+        away = daemon != nil ? [] : try session.reader.mountTops().compactMap { top in
+            guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) }) else { return nil }
+            return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
+        }
         braked = try session.reader.pins().filter { $0.state == .byBrake }.map { pin in
             Braked(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
@@ -82,6 +89,7 @@ struct StatusOverview {
         gapCount = max(gaps.count, daemon.gapCount)
         roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in first }
         stored = nil
+        away = []
         care = nil
         braked = []
         clockDoubt = nil
@@ -118,6 +126,10 @@ struct StatusOverview {
         row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
         lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
         if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
+        if !away.isEmpty {
+            row("away", "\(Quantity.of(UInt64(away.count), "file system")) not mounted; what is kept of it stays, and nothing new is")
+            lines(away.map { PathText.display($0) }, away.count)
+        }
         guard let stored else { return }
         if stored.fuzzyCount > 0 {
             row("fuzzy", "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had")
@@ -268,6 +280,7 @@ struct StatusOverview {
         if let reading = daemon?.reading, !reading.isEmpty { line.path("reading", reading) } else { line["reading"] = nil }
         line["failures"] = daemon.map { max($0.failureCount, $0.failures.count) }
         line["gaps"] = gapCount
+        line["away"] = daemon == nil ? away.count : nil
         line["watches"] = daemon?.watch.watches
         line["watches_maximum"] = daemon?.watch.watchesMaximum
         line["unwatched"] = daemon?.watch.unwatched
@@ -286,6 +299,11 @@ struct StatusOverview {
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
+        for path in away {
+            var line = JSONLine("away")
+            line.path("path", path)
+            line.write()
+        }
         care?.writeLost()
         for path in stored?.fuzzy ?? [] { JSONRecords.writeFuzzy(path) }
     }
