@@ -260,7 +260,7 @@ static uint64_t name_of_device(dev_t device)
     return hash;
 }
 
-// fs/ext4/super.c: the UUID's halves, one over the other. fs/btrfs/super.c: the same, and the subvolume's number over the second word. mm/shmem.c: a UUID of its own for each.
+// fs/ext4/super.c: the UUID's halves, one over the other. fs/btrfs/super.c: the same, and the subvolume's number over the second word.
 uint64_t cairn_file_system_id(int descriptor)
 {
     struct statfs system;
@@ -268,7 +268,7 @@ uint64_t cairn_file_system_id(int descriptor)
     if (fstatfs(descriptor, &system) != 0 || fstat(descriptor, &top) != 0) return 0;
     uint64_t first = (uint32_t)system.f_fsid.__val[0], second = (uint32_t)system.f_fsid.__val[1];
     switch ((uint32_t)system.f_type) {
-    case 0xEF53: case 0x01021994: return first << 32 | second;
+    case 0xEF53: return first << 32 | second;
     case 0x9123683E: return first;
     default: return name_of_device(top.st_dev);
     }

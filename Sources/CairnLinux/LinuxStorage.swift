@@ -40,6 +40,13 @@ public final class LinuxStorage: Storage {
         return DirectoryIdentity(device: status.device, inode: status.inode)
     }
 
+    public func requireReachable() throws(SystemError) {
+        let held = try identity()
+        guard let there = try? openAt(AT_FDCWD, path, cairn_o_path | O_DIRECTORY), let found = try? statusAt(there.number, []),
+            DirectoryIdentity(device: found.device, inode: found.inode) == held
+        else { throw SystemError("reach", path: path, code: ENODEV) }
+    }
+
     public func size(of path: String) throws(SystemError) -> UInt64? {
         let file: LinuxDescriptor
         do throws(SystemError) {

@@ -38,33 +38,53 @@ public struct StateDirectory: Sendable {
 
     private var knownPath: [UInt8] { Array("\(path)/known-repositories".utf8) }
 
+    /// A repository, where it stood, and where its file system was mounted: nothing when an earlier version of Cairn noted it.
+    struct Known: Equatable {
+        let repository: Hash128
+        let place: [UInt8]
+        var mountPoint: [UInt8] = []
+    }
+
     /// Notes which repository stands at a path, so that its daemon can be reached, and started, while its disk is away.
     ///
     /// What cannot be written is forgotten: nothing depends on it while the disk is there.
     public func remember(_ repository: Hash128, at place: [UInt8]) {
         let known = known()
-        guard known.first(where: { $0.place == place })?.repository != repository else { return }
-        let kept = known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [(repository, place)]
-        try? SmallFile.replace(knownPath, with: Self.encode(Array(kept)))
+        let new = Known(repository: repository, place: place, mountPoint: Self.mountPoint(around: RealPath.resolve(place)))
+        guard !known.contains(new) else { return }
+        try? SmallFile.replace(knownPath, with: Self.encode(known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [new]))
     }
 
     /// The repository that stood at a path the last time.
     public func repository(at place: [UInt8]) -> Hash128? { known().first { $0.place == place }?.repository }
 
-    private func known() -> [(repository: Hash128, place: [UInt8])] {
-        (try? SmallFile.content(knownPath)).map(Self.parse) ?? []
+    /// Where the disk of the repository that stood at a path was mounted, when nothing is mounted there now.
+    public func missingMount(of place: [UInt8]) -> [UInt8]? {
+        guard let known = known().first(where: { $0.place == place }), !known.mountPoint.isEmpty else { return nil }
+        return Self.isMountPoint(known.mountPoint) ? nil : known.mountPoint
     }
 
-    static func encode(_ known: [(repository: Hash128, place: [UInt8])]) -> [UInt8] {
-        Array(known.map { "\($0.repository) \(Hexadecimal.text($0.place))\n" }.joined().utf8)
+    private static func isMountPoint(_ path: [UInt8]) -> Bool { (try? statusAt(AT_FDCWD, path).isMountTop) ?? false }
+
+    /// - Returns: nothing for the file system of `/`, which is always there.
+    private static func mountPoint(around path: [UInt8]) -> [UInt8] {
+        var path = path
+        while path.count > 1, !isMountPoint(path) { path = ItemPath.split(path).parent }
+        return path.count > 1 ? path : []
+    }
+
+    private func known() -> [Known] { (try? SmallFile.content(knownPath)).map(Self.parse) ?? [] }
+
+    static func encode(_ known: [Known]) -> [UInt8] {
+        Array(known.map { "\($0.repository) \(Hexadecimal.text($0.place)) \(Hexadecimal.text($0.mountPoint))\n" }.joined().utf8)
     }
 
     /// Lines of anything else are left out.
-    static func parse(_ text: [UInt8]) -> [(repository: Hash128, place: [UInt8])] {
+    static func parse(_ text: [UInt8]) -> [Known] {
         text.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            guard words.count == 2, let id = Hash128(hex: words[0]), let place = Hexadecimal.bytes(words[1]) else { return nil }
-            return (id, place)
+            guard (2...3).contains(words.count), let id = Hash128(hex: words[0]), let place = Hexadecimal.bytes(words[1]) else { return nil }
+            return Known(repository: id, place: place, mountPoint: words.count == 3 ? Hexadecimal.bytes(words[2]) ?? [] : [])
         }
     }
 

@@ -272,6 +272,8 @@ public final class SimulatedStorage: Storage {
 
     private static let allocatedMaximum: UInt64 = 64 << 10
 
+    public func requireReachable() throws(SystemError) { try look("reach", "") { _ throws(SystemError) in } }
+
     public func freeBytes() throws(SystemError) -> UInt64 {
         try look("statvfs", "") { state throws(SystemError) in state.freeBytes }
     }

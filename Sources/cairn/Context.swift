@@ -66,7 +66,7 @@ struct Context {
         let repository = try Repository.open(
             storage, memory: { [state] in LinuxCommitMemory(state, $0) }, acceptsRollBack: acceptsRollBack,
             unlock: { try Unlocking.unlock($0, self).keys })
-        if repository.keys != nil { state.remember(description.repository, at: repositoryPath) }
+        state.remember(description.repository, at: repositoryPath)
         return (repository, storage)
     }
 
@@ -98,10 +98,24 @@ struct Context {
     }
 
     private var noRepository: CommandFailure {
-        CommandFailure(
+        if let unmounted { return unmounted }
+        if state.repository(at: repositoryPath) != nil {
+            return CommandFailure(
+                "the repository that was at \(PathText.display(repositoryPath)) is not there",
+                next: "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`", exitCode: ExitStatus.noRepository)
+        }
+        return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
             next: "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
             exitCode: ExitStatus.noRepository)
+    }
+
+    /// Why nothing is to be made where the repository was: its disk is away.
+    var unmounted: CommandFailure? {
+        guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
+        return CommandFailure(
+            "the repository at \(PathText.display(repositoryPath)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
+            next: "mount it, or name another with -r", exitCode: ExitStatus.noRepository)
     }
 
     /// Directories that no backup reads and no restore touches: the repository, the state directory, and where the daemons' sockets are.

@@ -31,6 +31,22 @@ import Testing
         #expect(try world.stored("/home/docs")[Array("a".utf8)]?.content == Array("saved".utf8))
     }
 
+    /// Its disk can be unmounted, and is asked for again when the pause ends.
+    @Test func aPauseLetsGoOfTheRepository() throws {
+        let world = try makeWorld()
+        world.daemon.pause(nanoseconds: nil)
+        try save("/home/docs/a", in: world)
+        try world.settle()
+        #expect(world.loop.session == nil && world.daemon.status().activity == .paused)
+        world.outside.isAway = true
+        try world.advance(seconds: 60)
+        #expect(world.daemon.status().trouble == nil)
+        world.outside.isAway = false
+        world.daemon.resume()
+        try world.finish()
+        #expect(try world.stored("/home/docs")[Array("a".utf8)]?.content == Array("saved".utf8))
+    }
+
     /// Issue 13: each start and each pause made empty commits. The next commit that has something tells of them.
     @Test func startsAndPausesWithoutChangesMakeNoCommit() throws {
         let world = try makeWorld()

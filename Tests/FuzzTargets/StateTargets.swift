@@ -94,7 +94,12 @@ extension FuzzTarget {
 
     // Lines that are taken are the same when they are written and read again.
     private static let knownTarget = FuzzTarget("known-repositories", seeds: {
-        [StateDirectory.encode([(repository, Array("/srv/backup".utf8)), (Hash128([UInt8](repeating: 0xab, count: 16)), [0x2f, 0xff, 0x0a])])]
+        [
+            StateDirectory.encode([
+                .init(repository: repository, place: Array("/srv/backup".utf8), mountPoint: Array("/srv".utf8)),
+                .init(repository: Hash128([UInt8](repeating: 0xab, count: 16)), place: [0x2f, 0xff, 0x0a]),
+            ])
+        ]
     }) { input in
         let known = StateDirectory.parse(input)
         let again = StateDirectory.parse(StateDirectory.encode(known))

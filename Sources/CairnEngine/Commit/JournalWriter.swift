@@ -47,7 +47,10 @@ final class JournalWriter {
     }
 
     /// Appends the commit record and makes it and everything before it durable.
+    ///
+    /// Where nobody would find it, nothing is kept.
     func commit(_ commit: Commit) throws {
+        try storage.requireReachable()
         try append(.commit, commit.encode())
         guard let segment else { preconditionFailure("a record was appended to a segment") }
         try segment.sync()

@@ -69,6 +69,9 @@ extension DaemonLoop {
         pausedUntil = nanoseconds.map { clock.monotonic() &+ $0 }
         let until = nanoseconds.map { clock.now().after(nanoseconds: $0) }
         failFlushes("capturing was paused")
+        // Nothing of the repository stays open, so that its disk can be unmounted.
+        interruptScrub()
+        session = nil
         daemon.shared.withLock { $0.status.pausedUntil = until }
         environment.log.log(.notice, "paused\(nanoseconds == nil ? "" : " for \((nanoseconds ?? 0) / 1_000_000_000) s")")
         settleActivity()
@@ -102,6 +105,7 @@ extension DaemonLoop {
         endPauseGap()
         isPaused = false
         pausedUntil = nil
+        nextOpening = nil
         daemon.shared.withLock { shared in
             shared.status.pausedUntil = nil
             if session != nil { shared.status.trouble = nil }

@@ -244,8 +244,9 @@ final class DaemonLoop {
         for granted in waitingForLoan { granted(nil) }
         waitingForLoan = []
         if session == nil, lent == nil { nextOpening = 0; openIfDue() }
+        if isPaused { tellLeftDirty() }
         if canEndCleanly {
-            if !isPaused { captureEverything() } else { tellLeftDirty() }
+            captureEverything()
             judgeDoubt(isEnding: true)
             _ = writePins()
             _ = recordPurges()

@@ -4,7 +4,7 @@ import Synchronization
 /// The repository comes and goes; the daemon stays.
 extension DaemonLoop {
     func openIfDue() {
-        guard session == nil, lent == nil else { return }
+        guard session == nil, lent == nil, !isPaused else { return }
         let now = clock.monotonic()
         if let nextOpening, now < nextOpening { return }
         do {

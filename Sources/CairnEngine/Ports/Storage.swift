@@ -31,6 +31,8 @@ public protocol Storage: Sendable {
     func allocate(_ path: String, bytes: UInt64) throws(SystemError)
     /// What an unprivileged writer may still use, in bytes.
     func freeBytes() throws(SystemError) -> UInt64
+    /// Fails when its path does not lead here any more: renamed, or its disk unmounted while it was in use (umount(8), `--lazy`).
+    func requireReachable() throws(SystemError)
     /// Takes the writers' lock, or returns who has it. Never waits.
     func lock() throws(SystemError) -> LockOutcome
     /// Takes the readers' lock, or returns who has it. Never waits.

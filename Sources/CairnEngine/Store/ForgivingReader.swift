@@ -95,6 +95,7 @@ final class ForgivingStorage: Storage {
     func protect(_ path: String, _ protection: FileProtection) throws(SystemError) { try storage.protect(path, protection) }
     func allocate(_ path: String, bytes: UInt64) throws(SystemError) { try storage.allocate(path, bytes: bytes) }
     func freeBytes() throws(SystemError) -> UInt64 { try storage.freeBytes() }
+    func requireReachable() throws(SystemError) { try storage.requireReachable() }
     func lock() throws(SystemError) -> LockOutcome { try storage.lock() }
     func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome { try storage.lockReaders(exclusive: exclusive) }
 }

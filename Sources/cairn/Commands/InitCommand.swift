@@ -37,6 +37,8 @@ struct InitCommand: ParsableCommand {
         let compression = try chosenCompression(context)
         if keyCost != nil, !encrypt { throw CommandFailure("--key-cost has no meaning without --encrypt", next: "add --encrypt, or leave it out") }
         let cost = try NewKeyOptions.cost(keyCost)
+        // What is made on the bare mount point would be hidden, and filled, in turn.
+        if let unmounted = context.unmounted { throw unmounted }
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let storage = try LinuxStorage(at: path)
         do {
@@ -48,7 +50,7 @@ struct InitCommand: ParsableCommand {
                 repository: id, created: TimeText.utc(context.clock.now()), compression: compression, slots: slots)
             let repository = try Repository.create(in: storage, description, keys: keys)
             // Whatever stood here before, this is what stands here now.
-            if keys != nil || context.state.repository(at: path) != nil { context.state.remember(id, at: path) }
+            context.state.remember(id, at: path)
             try LinuxCommitMemory(context.state, id).remember(RememberedCommit(position: .start, isEncrypted: encrypt))
             report(path, repository.description, isNew: true)
         } catch RepositoryError.alreadyExists where ifMissing {

@@ -8,6 +8,7 @@ struct PauseCommand: ParsableCommand {
         commandName: "pause", abstract: "Let the running daemon rest.",
         discussion: """
             While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept.
+            Nothing of the repository is open meanwhile, so that its disk can be unmounted; once it is back, `cairn resume`.
             DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
 
             Examples:

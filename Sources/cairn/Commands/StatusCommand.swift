@@ -87,7 +87,7 @@ struct StatusCommand: ParsableCommand {
             return try context.openRepository()
         } catch {
             guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else { throw error }
-            let overview = StatusOverview(context, daemon: try daemon.status())
+            let overview = StatusOverview(context, daemon: try daemon.status(), trouble: ErrorText(error)?.message)
             if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
             // Nothing is proven without the repository.
             if !paths.isEmpty { throw error }

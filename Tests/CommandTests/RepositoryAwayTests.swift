@@ -1,0 +1,46 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// The repository's disk is unmounted: it is named, and nothing is made where it was.
+@Suite(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs")) struct RepositoryAwayTests {
+    /// A repository on a disk of its own, whose content stays when it is unmounted.
+    private final class Rig {
+        let sandbox = Sandbox("ejected")
+        let disk: String
+        let content: String
+
+        init() {
+            disk = sandbox.file("disk")
+            content = sandbox.file("content")
+            for path in [disk, content] { mkdir(path, 0o755) }
+            mount()
+            sandbox.repository = disk + "/repository"
+            sandbox.prepare()
+            sandbox.put("letter.txt", "dear")
+            sandbox.cairn("backup", sandbox.source)
+        }
+
+        deinit { _ = sandbox.run("/bin/umount", ["-l", disk]) }
+
+        func mount() { #expect(sandbox.run("/bin/mount", ["--bind", content, disk]).code == 0) }
+        func unmount(_ options: String...) { #expect(sandbox.run("/bin/umount", options + [disk]).code == 0) }
+    }
+
+    @Test func aDiskThatIsAwayIsNamedAndNothingIsMadeWhereItWas() {
+        let rig = Rig()
+        rig.unmount()
+        for words in [["backup", rig.sandbox.source], ["snapshots"], ["init"], ["init", "--if-missing"]] {
+            let ended = rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10)
+            #expect(ended.errors.contains("is not there: its disk is not mounted at \(rig.disk)\n  next: mount it"), "\(ended.errors)")
+        }
+        #expect(Files.names(rig.disk).isEmpty)
+        rig.mount()
+        rig.sandbox.cairn("backup", rig.sandbox.source)
+        // Without a disk that is away it is gone.
+        _ = rig.sandbox.run("/bin/rm", ["-r", rig.disk + "/repository"])
+        let gone = rig.sandbox.cairn("snapshots", exits: 10)
+        #expect(gone.errors.contains("that was at \(rig.disk)/repository is not there\n  next: put it back"), "\(gone.errors)")
+        rig.sandbox.cairn("init")
+    }
+}
