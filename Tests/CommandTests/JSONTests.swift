@@ -81,6 +81,7 @@ import Testing
         Self.check("diff", sandbox.json("diff", commits[0], commits[1]), types: ["difference"])
         Self.check("stats", sandbox.json("stats"), types: ["stats"])
         Self.check("pin", sandbox.json("pin", commits[0]), types: ["pinned"])
+        Self.check("snapshots", sandbox.json("snapshots"), types: ["commit"])
         Self.check("forget", sandbox.json("forget", "--keep-last", "1", "--dry-run"), types: ["decision", "summary"])
         Self.check("unpin", sandbox.json("unpin", commits[0]), types: ["unpinned"])
         Self.check("forget", sandbox.json("forget", "--path", sandbox.source + "/plain.txt", "--dry-run"), types: ["erased"])

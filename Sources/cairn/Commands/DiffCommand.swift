@@ -26,6 +26,10 @@ struct DiffCommand: ParsableCommand {
         let earlier = try SnapshotOptions.commit(from, session.reader)
         let later = try SnapshotOptions.commit(to, session.reader)
         let wanted = paths.map(PathArgument.absolute)
+        for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
+            throw CommandFailure(
+                "\(PathText.display(path)) is in neither commit", next: "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`")
+        }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number, foldsPackages: try !inside && !wanted.contains { try isWithinPackage($0, session.reader, [earlier, later]) })
         var counts: [TreeDifference: UInt64] = [:]
@@ -41,6 +45,18 @@ struct DiffCommand: ParsableCommand {
             Terminal.line(
                 TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }.joined(separator: "  "))
         }
+    }
+
+    /// Whether a path leads to a root, or to something in one.
+    private func isKnown(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]) throws -> Bool {
+        for root in try reader.roots() {
+            if ItemPath.relative(root.definition.path, to: path) != nil { return true }
+            guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+            for commit in commits where root.exists(at: commit.number) {
+                if try reader.entry(root, path: relative, at: commit.number) != nil { return true }
+            }
+        }
+        return false
     }
 
     /// Whether a path that was asked for is a part of a package.

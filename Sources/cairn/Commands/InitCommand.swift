@@ -39,13 +39,15 @@ struct InitCommand: ParsableCommand {
         let cost = try NewKeyOptions.cost(keyCost)
         // What is made on the bare mount point would be hidden, and filled, in turn.
         if let unmounted = context.unmounted { throw unmounted }
+        let id = LinuxRandomness().hash128()
+        // Before anything is made, when there is nothing yet.
+        let early = encrypt && !RealPath.exists(path) ? try firstKey(id, cost, context) : nil
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let storage = try LinuxStorage(at: path)
         do {
             // Before a password is asked for.
             try Repository.checkVacant(storage)
-            let id = LinuxRandomness().hash128()
-            let (keys, slots) = encrypt ? try firstKey(id, cost, context) : (nil, [])
+            let (keys, slots) = try early ?? (encrypt ? firstKey(id, cost, context) : (nil, []))
             let description = RepositoryDescription(
                 repository: id, created: TimeText.utc(context.clock.now()), compression: compression, slots: slots)
             let repository = try Repository.create(in: storage, description, keys: keys)

@@ -95,11 +95,13 @@ struct RestoreCommand: ParsableCommand {
             }
             selections = try widened(selector.select(paths), reader, commit, context)
         }
+        let excluded = try context.excluded(storage)
+        if let target { try refuseOwn(PathArgument.absolute(target), excluded) }
         var request = RestoreRequest(
             commit: commit.number, selections: selections,
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
             overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
-            excluded: try context.excluded(storage), writers: context.readers)
+            excluded: excluded, writers: context.readers)
         request.owners = OwnerMap(
             users: try RestoreMapping.ids(mapUser, option: "--map-user", number: Process.user(called:)),
             groups: try RestoreMapping.ids(mapGroup, option: "--map-group", number: Process.group(called:)))
@@ -109,6 +111,18 @@ struct RestoreCommand: ParsableCommand {
             request.relocations.merge(mapped) { _, named in named }
         }
         return (commit, request)
+    }
+
+    /// The repository and the state directory take no other files.
+    private func refuseOwn(_ target: [UInt8], _ own: Set<DirectoryIdentity>) throws {
+        var path = RealPath.destination(target)
+        while path.count > 1 {
+            if let status = try? LinuxFileSystem().status(ofRoot: path), own.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
+                throw CommandFailure(
+                    "the target \(PathText.display(target)) lies in \(PathText.display(path)), which is Cairn's own", next: "name another directory with --target")
+            }
+            path = ItemPath.split(path).parent
+        }
     }
 
     /// In place a part of a document comes back with all of it.

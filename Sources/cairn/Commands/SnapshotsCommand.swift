@@ -34,8 +34,13 @@ struct SnapshotsCommand: ParsableCommand {
         let showsHost = (scope?.hosts.count ?? 0) > 1
         if let tag { commits.removeAll { !$0.commit.tags.contains(ArgumentText.bytes(tag)) } }
         if let latest { commits = commits.suffix(max(0, latest)) }
+        let pinned = Set(try session.reader.pins().map(\.id))
         if options.json {
-            for commit in commits { JSONRecords.commit(commit, type: "commit").write() }
+            for commit in commits {
+                var line = JSONRecords.commit(commit, type: "commit")
+                if pinned.contains(commit.commit.id) { line["pinned"] = true }
+                line.write()
+            }
             return
         }
         if commits.isEmpty {
@@ -45,12 +50,12 @@ struct SnapshotsCommand: ParsableCommand {
         let head = showsHost ? "Host          " : ""
         Terminal.line("ID        Time                 Kind             New   Changed   Deleted    Stored  \(head)Paths")
         let folds = Terminal.isInteractive && !all && tag == nil && latest == nil
-        for line in folds ? SnapshotLine.folded(commits.map(\.commit)) : commits.map({ SnapshotLine($0.commit) }) {
-            Terminal.line(row(line, showsHost: showsHost))
+        for line in folds ? SnapshotLine.folded(commits.map(\.commit), but: pinned) : commits.map({ SnapshotLine($0.commit) }) {
+            Terminal.line(row(line, showsHost: showsHost, isPinned: pinned.contains(line.commit.id)))
         }
     }
 
-    private func row(_ line: SnapshotLine, showsHost: Bool) -> String {
+    private func row(_ line: SnapshotLine, showsHost: Bool, isPinned: Bool) -> String {
         let (commit, counts) = (line.commit, line.counts)
         let kind = line.captures > 1 ? "… \(Quantity.of(UInt64(line.captures), "capture"))" : ItemText.kind(commit.kind)
         let tags = commit.tags.isEmpty
@@ -61,7 +66,7 @@ struct SnapshotsCommand: ParsableCommand {
             Quantity.count(counts.deleted).aligned(to: 8), Quantity.bytes(counts.bytesStored).aligned(to: 10),
             (showsHost ? PathText.display(commit.host).padded(to: 12) + "  " : "")
                 + commit.paths.map { PathText.display($0) }.joined(separator: " ") + tags
-                + (counts.failed > 0 ? " (\(Quantity.count(counts.failed)) failed)" : ""),
+                + (isPinned ? " (pinned)" : "") + (counts.failed > 0 ? " (\(Quantity.count(counts.failed)) failed)" : ""),
         ].joined(separator: "  ")
     }
 }

@@ -28,9 +28,13 @@ struct WhyCommand: ParsableCommand {
         let judge = RuleJudge(
             context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()), roots: try Self.roots(context, session))
         var isKept = true
+        let always = context.rootSet().sources.map(\.path)
         for path in paths {
             let judgement = Self.judge(path, judge)
-            options.json ? writeJSON(judgement) : write(judgement)
+            let isAlways = always.contains { source in
+                [judgement.path, RealPath.destination(judgement.path)].contains { ItemPath.relative($0, to: source) != nil }
+            }
+            options.json ? writeJSON(judgement, isAlways: isAlways) : write(judgement, isAlways: isAlways)
             isKept = isKept && judgement.isKept
         }
         if !isKept { throw ExitCode(ExitStatus.failed) }
@@ -54,7 +58,7 @@ struct WhyCommand: ParsableCommand {
         return judgements.first { $0.root != nil } ?? judgements[0]
     }
 
-    private func write(_ judgement: RuleJudge.Judgement) {
+    private func write(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
         let name = PathText.display(judgement.path)
         if options.quiet { return }
         for step in judgement.steps {
@@ -78,6 +82,10 @@ struct WhyCommand: ParsableCommand {
                 Terminal.line("  next: keep it always with `cairn roots add \(ShellText.quoted(judgement.path))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`")
             } else {
                 Terminal.line("\(name) is kept: no rule leaves it out")
+                if let root = judgement.root, !isAlways {
+                    Terminal.line("  but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots")
+                    Terminal.line("  next: keep it always with `cairn roots add \(ShellText.quoted(root))`")
+                }
             }
             return
         }
@@ -85,7 +93,7 @@ struct WhyCommand: ParsableCommand {
         Terminal.line("\(name) is not kept\(whole.isEmpty ? ":" : whole) \(RuleText.sentence(verdict))")
     }
 
-    private func writeJSON(_ judgement: RuleJudge.Judgement) {
+    private func writeJSON(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
         for step in judgement.steps {
             for answer in step.answers {
                 var line = JSONLine("rule")
@@ -102,6 +110,7 @@ struct WhyCommand: ParsableCommand {
         var line = JSONLine("why")
         line.path("path", judgement.path)
         line["kept"] = judgement.isKept
+        if judgement.isKept, !isAlways { line["only_when_named"] = true }
         if let root = judgement.root { line.path("root", root) }
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             line["rule"] = RuleText.name(verdict.rule)

@@ -29,8 +29,8 @@ struct SnapshotLine {
         }
     }
 
-    /// Makes one line of captures that follow one another on one day.
-    static func folded(_ commits: [Commit]) -> [SnapshotLine] {
+    /// Makes one line of captures that follow one another on one day. What is pinned is a line of its own.
+    static func folded(_ commits: [Commit], but pinned: Set<Hash128> = []) -> [SnapshotLine] {
         var lines: [SnapshotLine] = []
         var run: [Commit] = []
         func finish() {
@@ -38,9 +38,10 @@ struct SnapshotLine {
             run = []
         }
         for commit in commits {
-            let continues = commit.kind == .capture && run.last.map { day($0) == day(commit) } ?? true
+            let folds = commit.kind == .capture && !pinned.contains(commit.id)
+            let continues = folds && run.last.map { day($0) == day(commit) } ?? true
             if !continues { finish() }
-            if commit.kind == .capture { run.append(commit) } else { lines.append(SnapshotLine(commit)) }
+            if folds { run.append(commit) } else { lines.append(SnapshotLine(commit)) }
         }
         finish()
         return lines

@@ -123,7 +123,7 @@ final class WatchService: Sendable {
                 switch count {
                 case 1:
                     supervisor.stopping()
-                    log.log(.notice, "stopping: what is still dirty is captured first")
+                    log.log(.notice, daemon.status().activity == .paused ? "stopping" : "stopping: what is still dirty is captured first")
                     Process.remind(afterSeconds: Self.stopSeconds)
                     daemon.stop()
                 case 2:
