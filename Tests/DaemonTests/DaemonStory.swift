@@ -56,6 +56,8 @@ final class DaemonStory {
             }
             if isRuled { configuration.rules = Self.rules(&generator) }
         }
+        // Less than one look finds.
+        if generator.oneIn(3) { world.budget = RoundBudget(places: 1 + generator.below(3), bytes: 0) }
     }
 
     func run() throws {

@@ -19,6 +19,8 @@ final class DaemonWorld {
     private(set) var daemon: Daemon
     private(set) var loop: DaemonLoop
     private(set) var observer = Observer()
+    /// How much a round takes on at first, after each start; nil for what a daemon takes.
+    var budget: RoundBudget? { didSet { if let budget { loop.budget = budget } } }
 
     /// - Parameter catalogPath: of a file that need not exist.
     init(
@@ -73,6 +75,7 @@ final class DaemonWorld {
         outside.storage = next
         observer = Observer()
         (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
+        if let budget { loop.budget = budget }
     }
 
     /// Asks the daemon to end, as a service manager does.
@@ -101,7 +104,9 @@ final class DaemonWorld {
         let end = clock.monotonic() + seconds * 1_000_000_000
         try settle()
         while !isQuiet, clock.monotonic() < end {
-            clock.advance(nanoseconds: max(1, min(loop.nextDue(), end) &- clock.monotonic()))
+            let (due, now) = (loop.nextDue(), clock.monotonic())
+            guard due >= now else { throw Unexpected("the daemon rests, though something was due \(now - due) ns ago\n\(known)") }
+            clock.advance(nanoseconds: max(1, min(due, end) - now))
             try settle()
         }
     }

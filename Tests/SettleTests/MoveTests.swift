@@ -71,8 +71,10 @@ import Testing
         for index in 0..<5 { settler.note("b", .metadata, after: UInt64(400 * index + 400)) }
         for index in 0..<5 { settler.note("c", .metadata, after: UInt64(400 * index + 400)) }
         settler.note("d", .removed)
-        #expect(settler.texts(after: 600) == ["item x/e <- e", "item e"])
-        #expect(settler.texts(after: 2_000) == ["item b <- a", "item c <- d/a", "item a", "item d", "item d/a"])
+        // Each may be a directory, with names in it that nobody told of.
+        let all = ["item b <- a", "item c <- d/a", "item x/e <- e", "item a", "item d/a", "item e"]
+        #expect(settler.texts(after: 600) == all)
+        #expect(settler.texts(after: 2_000) == ["item d"])
     }
 
     @Test mutating func aRenameFollowedByWritesIsStillARename() {
@@ -156,7 +158,10 @@ import Testing
         #expect(settler.texts(after: 500).contains("subtree e +x <- d"))
     }
 
-    @Test mutating func aThousandNamesMovedOutAndInAreAllReUsed() {
+    @Test func aThousandNamesMovedOutAndInAreAllReUsed() {
+        var configuration = Settler.Configuration()
+        configuration.namesPerDirectoryMaximum = 128
+        var settler = Settler(configuration)
         for index in 0..<1_000 {
             settler.note("from/\(index)", .removed)
             settler.note("to/\(index)", .appeared)
@@ -164,8 +169,8 @@ import Testing
         }
         #expect(settler.pendingCount == 1_001)
         let tasks = settler.takeSettled(at: start + second)
-        #expect(tasks.count == 1_000 && tasks.allSatisfy { $0.former?.path == Array("from".utf8) + $0.path.path.dropFirst(2) })
-        #expect(settler.texts(after: 2_000) == ["listing from"])
+        #expect(tasks.dropLast().allSatisfy { $0.former?.path == Array("from".utf8) + $0.path.path.dropFirst(2) })
+        #expect(tasks.count == 1_001 && tasks.last?.text == "listing from")
     }
 
     @Test mutating func movesAcrossRootsAreReUsedUntilARootIsForgotten() {

@@ -45,6 +45,13 @@ import Testing
         #expect(settler.texts(after: 3_900).count == 2)
     }
 
+    /// After a storm the memory goes back, and with it places that the round had still to look at.
+    @Test func aLargePackageIsGivenOutAtOnce() {
+        var settler = makeSettler()
+        for index in 0..<2_000 { settler.note("a.rtfd/\(index)", .closed) }
+        #expect(settler.takeSettled(at: start + 10 * second, maximum: 3_000).count == 2_000)
+    }
+
     @Test func whatTheMaximumOfARoundCannotHoldIsNotTornApart() {
         var settler = makeSettler()
         for index in 0..<20 { settler.note("a.rtfd/\(index)", .closed) }

@@ -39,18 +39,40 @@ extension DaemonLoop {
     func captureSettled() -> Bool {
         let now = clock.monotonic()
         let wasHurried = isHurried
-        guard isHurried || now >= nextCapture else { return false }
+        guard isHurried || now >= nextCapture, let asked = isHurried ? now : askBarrier(now) else { return false }
         let tasks = daemon.shared.withLock { shared in
-            shared.inWork = isHurried ? shared.settler.takeAll() : shared.settler.takeSettled(at: now, maximum: Self.tasksMaximum)
+            shared.inWork = isHurried ? shared.settler.takeAll() : shared.settler.takeSettled(at: asked, maximum: budget.places)
             return shared.inWork
         }
         // All that was dirty at the barrier is taken once: what is written meanwhile must not keep a flush from its end.
         isHurried = false
+        hasMore = false
         guard !tasks.isEmpty else { return false }
         if !capture(tasks, waits: wasHurried), wasHurried, !flushes.isEmpty { isHurried = true }
         let end = clock.monotonic()
-        nextCapture = end + min(Self.restFactor * (end - now), Self.restMaximum)
+        nextCapture = hasMore ? end : end + min(Self.restFactor * (end - now), Self.restMaximum)
         return true
+    }
+
+    /// Asks the source whether it has told everything, once something settled: then nothing that was closed before it is missing in the round.
+    ///
+    /// - Returns: when it was asked, once it has, or has taken too long.
+    private func askBarrier(_ now: UInt64) -> UInt64? {
+        guard let next = daemon.shared.withLock({ $0.settler.nextDeadline() }), next <= now else {
+            capturing = nil
+            return nil
+        }
+        if let asked = capturing, asked.hasPassed || now - asked.asked >= Self.barrierPatience {
+            capturing = nil
+            // What had settled when it was asked may have changed since.
+            if next <= asked.asked { return asked.asked }
+        }
+        if capturing == nil {
+            barriers += 1
+            capturing = (barriers, now, false)
+            environment.source.requestBarrier(barriers)
+        }
+        return nil
     }
 
     /// Gaps that began or ended and that no commit has written down yet.
@@ -99,14 +121,38 @@ extension DaemonLoop {
             return false
         }
         noteFailures(round.failures)
-        noteSuccess(before: number, of: lookedAt(stored, result))
+        let counts = result.counts
+        budget.learn(
+            places: max(tasks.count, Int(clamping: counts.new + counts.changed + counts.unchanged)), bytes: counts.bytesRead,
+            nanoseconds: result.nanoseconds)
+        noteSuccess(before: number, of: lookedAt(stored, result).filter { result.later[$0.path] == nil })
         daemon.shared.withLock { shared in
             postpone(result.postponed, of: tasks, &shared)
+            leaveForLater(result.later, of: tasks, &shared)
+            hasMore = result.later.values.contains { $0 != .changed }
             shared.inWork = []
             shared.status.captures += UInt64(tasks.count)
         }
         settleActivity()
         return true
+    }
+
+    /// What changed after the moment that the round shows, and what it had no time for, is dirty still.
+    func leaveForLater(_ places: [WatchedPath: Later], of tasks: [SettledTask], _ shared: inout Daemon.Shared) {
+        guard !places.isEmpty else { return }
+        let now = clock.monotonic()
+        let taken = Dictionary(tasks.lazy.map { ($0.path, $0) }) { first, _ in first }
+        for (place, why) in places {
+            for hinted in shared.roots.waking(place) {
+                let task = taken[hinted]
+                switch why {
+                case .changed: shared.settler.postpone(task ?? SettledTask(hinted, .item, dirtySince: now, afresh: .all), at: now, isQuiet: false)
+                case .unread(let extent):
+                    let rest = SettledTask(hinted, extent, dirtySince: now, afresh: extent == .item ? .all : .nothing)
+                    shared.settler.postpone(task ?? rest, at: now, isQuiet: true)
+                }
+            }
+        }
     }
 
     /// One of these does not fit into what is left of the repository's disk; the others may. That one counts as failing.
@@ -160,6 +206,7 @@ extension DaemonLoop {
         request.writers = writers
         request.excluded = session.excluded
         if !waits { request.packages.patience = .postpone(longest: configuration.settle.longest) }
+        request.budget = waits ? nil : budget
         // The first failure may end this round, never the daemon's work.
         let cancellation = Cancellation(within: daemon.cancellation)
         let round = Round(

@@ -30,6 +30,7 @@ extension DaemonLoop {
 
     /// Everything told before the barrier is dirty by now: it need not settle.
     func passBarrier(_ number: UInt64) {
+        if let asked = capturing?.barrier, asked <= number { capturing?.hasPassed = true }
         var hasPassed = false
         for index in flushes.indices where flushes[index].number <= number {
             flushes[index].hasPassed = true

@@ -38,7 +38,10 @@ extension DaemonLoop {
             return session != nil && !daemon.cancellation.isRequested
         }
         noteFailures(round.failures)
-        daemon.shared.withLock { postpone(result.postponed, of: [], &$0) }
+        daemon.shared.withLock { shared in
+            postpone(result.postponed, of: [], &shared)
+            leaveForLater(result.later, of: [], &shared)
+        }
         if walk.isDone {
             if isAtTop(round.failures) { postponeWalk() } else { endWalk(ended, isWritten: result.commit != nil) }
         }

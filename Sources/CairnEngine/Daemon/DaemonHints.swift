@@ -6,7 +6,8 @@ extension DaemonLoop {
     func takeHints(_ hints: [ChangeHint]) {
         guard !hints.isEmpty else { return }
         let now = clock.monotonic()
-        for hint in hints { take(hint, now) }
+        // One after another, as they came: what was closed before is known to be.
+        for (index, hint) in hints.enumerated() { take(hint, now + UInt64(index)) }
     }
 
     private func take(_ hint: ChangeHint, _ now: UInt64) {

@@ -56,6 +56,11 @@ final class DaemonLoop {
     /// What settled is taken at this moment at the earliest: a round costs as much for one save as for a hundred (four fsyncs), so rounds that
     /// follow each other leave the disk alone in between.
     var nextCapture: UInt64 = 0
+    /// Asked for before what settled is taken: when it passes, everything that happened until it was asked for is known.
+    var capturing: (barrier: UInt64, asked: UInt64, hasPassed: Bool)?
+    var budget = RoundBudget()
+    /// The last round had no room for all it was given: the next one comes at once.
+    var hasMore = false
     /// A flush waits: what is dirty need not settle.
     var isHurried = false
     var lastCommit: CatalogCommit?
@@ -70,8 +75,8 @@ final class DaemonLoop {
     static let reportInterval: UInt64 = 15_000_000_000
     /// What the observer was told last.
     private var told: DaemonStatus.Activity?
-    /// One round captures at most this many places, so that commands are heard.
-    static let tasksMaximum = 8_192
+    /// A barrier that does not come is not waited for.
+    static let barrierPatience: UInt64 = 5_000_000_000
 
     init(_ daemon: Daemon, _ observer: any DaemonObserver) {
         self.daemon = daemon
@@ -155,7 +160,7 @@ final class DaemonLoop {
         if environment.findRoots != nil { due.append(nextFinding) }
         if canWork {
             let settled = daemon.shared.withLock { shared in
-                [shared.settler.nextDeadline().map { max($0, nextCapture) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
+                [shared.settler.nextDeadline().map { max($0, nextCapture, capturing.map { $0.asked + Self.barrierPatience } ?? 0) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
             }
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }

@@ -47,4 +47,19 @@ extension DirectoryComparison {
             of: item, root: root.number, path: path, name: name, in: directory, wasKept: wasKept)
         for outcome in outcomes { try sink.outcome(outcome) }
     }
+
+    /// A file that did not change and was kept with a mark, for nobody obeyed marks then: its attributes, as they were kept, tell.
+    ///
+    /// - Parameter item: of the row, as it is there.
+    /// - Returns: whether it is left out, which was told.
+    func excludeMarked(
+        _ name: [UInt8], _ item: UnsafeRawBufferPointer, _ root: RootDefinition, path: [UInt8], name rowName: [UInt8], in directoryID: Int64,
+        _ directory: any SourceDirectory
+    ) throws -> Bool {
+        guard Item.hasAttributes(encodedAlone: item), let kept = try? Item(decodingAlone: Array(item)), BackupFlags.verdict(kept.attributes) != nil,
+            let exclusion = directory.exclusion(of: name)
+        else { return false }
+        try note(exclusion, root, path: path, name: rowName, in: directoryID, wasKept: true)
+        return true
+    }
 }

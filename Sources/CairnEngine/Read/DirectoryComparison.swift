@@ -11,12 +11,17 @@ final class DirectoryComparison {
     let packages: PackageRules
     /// Hears of files with several names that differ.
     let links: LinkFollower?
-    private let clock: any Clock
+    let clock: any Clock
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
     /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
     /// - Source: DESIGN.md §6, rules 4 and 6.
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
+
+    /// What changed later than this is passed over, and told to the sink; nil when everything is kept as it is. - Source: decision 0015.
+    var moment: Timestamp?
+    /// What may still be looked at; nil for all.
+    var budget: RoundBudget?
 
     /// Asked for each directory that is listed, instead of ``isAfresh``, by its path from the root.
     var isAfreshIn: ((_ path: [UInt8]) -> ((_ name: [UInt8]) -> Bool)?)?
@@ -175,6 +180,11 @@ final class DirectoryComparison {
             hasRow = try rows.step()
         }
         for name in away { try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id) }
+        // Where they went to is left for a later round, too.
+        if !gone.isEmpty, try isLater(directory.status()) {
+            for name in gone { leave(root, ItemPath.join(path, name), .changed) }
+            gone = []
+        }
         for name in gone { try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory) }
         // Popped from the end: reversed, so that the walk goes in order of names.
         frame.subdirectories.reverse()
@@ -210,6 +220,11 @@ final class DirectoryComparison {
             }
             let row = isKnown ? try known.row(known.liveRows) : nil
             let former = try former(found.name, status, row, entry, root, path)
+            let moment = moment
+            defer { self.moment = moment }
+            // Its directory's old name goes with this commit, and all beneath it.
+            if former != nil { self.moment = nil }
+            if self.moment != nil, budget?.takeFound() == false { return leave(root, ItemPath.join(path, found.name), .unread(.item)) }
             try compare(
                 found.name, rowName: found.name, status: status, row: row, directory: directory,
                 directoryID: entry.id, root: root, path: ItemPath.join(path, found.name), former: former,
@@ -305,6 +320,9 @@ final class DirectoryComparison {
             fail(root, path, .unsupported(problem))
             return
         }
+        if isLater(status), isForced || row?.stamp != Stamp(status) {
+            return leave(root, path, .changed)
+        }
         var row = row
         if let old = row, old.kind != status.kind {
             guard try remove(root, path: path, name: rowName, in: directoryID) else { return }
@@ -323,10 +341,11 @@ final class DirectoryComparison {
         {
             return
         }
+        if budget?.takeContent(status.size) == false { return leave(root, path, .unread(.item)) }
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: directoryID, root: root.number, path: path,
-                name: name, rowName: rowName, status: status, known: row?.item), in: root)
+                name: name, rowName: rowName, status: status, known: row?.item, moment: moment), in: root)
     }
 
     /// Takes over the content of a file that was only renamed: what `stat` says is what it said of the former name, but for the ctime that a rename moves.
@@ -350,21 +369,6 @@ final class DirectoryComparison {
                         item: item.encodeAlone(), kind: .file, child: nil,
                         stamp: Stamp.of(status, readAt: readAt), isNew: row == nil)),
                 tally: row == nil ? .new : .changed, bytesRead: 0, inode: status.inode))
-        return true
-    }
-
-    /// A file that did not change and was kept with a mark, for nobody obeyed marks then: its attributes, as they were kept, tell.
-    ///
-    /// - Parameter item: of the row, as it is there.
-    /// - Returns: whether it is left out, which was told.
-    private func excludeMarked(
-        _ name: [UInt8], _ item: UnsafeRawBufferPointer, _ root: RootDefinition, path: [UInt8], name rowName: [UInt8], in directoryID: Int64,
-        _ directory: any SourceDirectory
-    ) throws -> Bool {
-        guard Item.hasAttributes(encodedAlone: item), let kept = try? Item(decodingAlone: Array(item)), BackupFlags.verdict(kept.attributes) != nil,
-            let exclusion = directory.exclusion(of: name)
-        else { return false }
-        try note(exclusion, root, path: path, name: rowName, in: directoryID, wasKept: true)
         return true
     }
 

@@ -73,7 +73,11 @@ final class FileReader {
         /// It changed each time, or its writer could not be kept out: reading it later may do better.
         var isTorn = false
         var look = ContentLook.ordinary
+        /// Its ctime after it was read; nil for what is no file.
+        var changed: Timestamp?
     }
+
+    var now: Timestamp { clock.now() }
 
     /// Reads an item of any kind but a directory.
     ///
@@ -132,7 +136,8 @@ final class FileReader {
                 item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
                     item: item, stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
-                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn, look: sampler?.look ?? .ordinary)
+                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn,
+                    look: sampler?.look ?? .ordinary, changed: after.changed)
             }
             // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
             let isMarkValid = flushes == mark.flushes
@@ -376,23 +381,3 @@ extension Item {
 
 /// The run was asked to stop.
 struct RunCancelled: Error {}
-
-/// errno values the engine gives itself.
-enum ErrorCode {
-    /// ESTALE: what was listed is not what is there now.
-    static let changed: Int32 = 116
-    /// EPERM.
-    static let notPermitted: Int32 = 1
-    /// ENODEV: a directory was a mount point, and what was mounted there is away.
-    static let unmounted: Int32 = 19
-    /// ETIMEDOUT: whoever answers for a file system does not; the error's path is its mount point.
-    static let silent: Int32 = 110
-    /// ENOENT.
-    static let missing: Int32 = 2
-    /// EBUSY.
-    static let busy: Int32 = 16
-    /// ENOTDIR.
-    static let noDirectory: Int32 = 20
-    /// ELOOP.
-    static let symlinkInTheWay: Int32 = 40
-}

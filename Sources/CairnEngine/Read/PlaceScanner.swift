@@ -23,6 +23,8 @@ final class PlaceScanner {
     private var isFollowing = false
     /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
     var packages: Set<WatchedPath> = []
+    /// What was called something else a moment ago and changed since: the name that it had stays, too.
+    private var keptFormers: Set<WatchedPath> = []
 
     struct Step {
         let name: [UInt8]
@@ -47,22 +49,25 @@ final class PlaceScanner {
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
         try look(at: tasks)
-        try followLinks()
+        try followLinks(moment: tasks.lazy.compactMap(\.moment).first)
     }
 
     /// Looks at the other names of files that were found changed under one. What is not there is none, and is told by whoever sees that it went.
     ///
-    /// - Parameter walked: what was, or will be, looked at whole anyway.
-    func followLinks(besides walked: TreeScanner.Target? = nil) throws {
+    /// - Parameters:
+    ///   - walked: what was, or will be, looked at whole anyway.
+    ///   - moment: see ``SettledTask/moment``.
+    func followLinks(besides walked: TreeScanner.Target? = nil, moment: UInt64? = nil) throws {
         guard let links = comparison.links else { return }
         isFollowing = true
         defer { isFollowing = false }
         while let tasks = try links.dequeue(known) {
-            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) })
+            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }, moment: moment)
         }
     }
 
-    private func look(at tasks: [SettledTask]) throws {
+    /// - Parameter moment: of tasks that have none.
+    private func look(at tasks: [SettledTask], moment: UInt64? = nil) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
         comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
         prepare(for: tasks)
@@ -78,7 +83,11 @@ final class PlaceScanner {
             // What must be read afresh is not covered by a scan that believed equal stamps.
             if task.afresh == .nothing, isCovered(task.path) { continue }
             if !packages.isEmpty, isWithin(packages, task.path) { continue }
-            defer { comparison.isAfresh = nil }
+            comparison.moment = (task.moment ?? moment).map(comparison.wallClock)
+            defer {
+                comparison.isAfresh = nil
+                comparison.moment = nil
+            }
             do {
                 try look(task, target)
             } catch let error as SystemError {
@@ -122,6 +131,8 @@ final class PlaceScanner {
             guard error.isMissing else { throw error }
             if !isSpared(task.path), let row = try known.find(in: step.entry.id, name: name) {
                 if comparison.isAway(gone: row.stamp, in: step.entry) { return comparison.failAway(target.root, task.path.path) }
+                let isLater = try !task.isGone && comparison.isLater(step.directory.status())
+                if isLater || keptFormers.contains(task.path) { return comparison.leave(target.root, task.path.path, .changed) }
                 comparison.links?.noteGone(row.stamp)
                 try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
             }
@@ -133,6 +144,7 @@ final class PlaceScanner {
         if row == nil, isCovered(task.path) { return }
         let former = try comparison.former(of: task.path, status, row)
         guard status.kind == .directory else {
+            if let former = task.former, comparison.isLater(status) { keptFormers.insert(former) }
             if status.kind == .file, let identity = status.linkIdentity { comparison.sink.linked(identity, at: task.path) }
             try comparison.compare(
                 name, rowName: name, status: status, row: row, directory: step.directory,
@@ -197,7 +209,7 @@ final class PlaceScanner {
         var walk = try scanner.begin(
             target.root, path: task.path.path, entry, directory, try directory.status())
         if task.afresh != .all { comparison.isAfresh = nil }
-        try scanner.advance(&walk) { false }
+        try advance(&walk)
         comparison.isAfresh = nil
     }
 
@@ -207,7 +219,12 @@ final class PlaceScanner {
     ) throws {
         comparison.isAfresh = nil
         var walk = try scanner.begin(target.root, path: path, entry, directory, try directory.status())
-        try scanner.advance(&walk) { false }
+        try advance(&walk)
+    }
+
+    private func advance(_ walk: inout TreeScanner.Walk) throws {
+        try scanner.advance(&walk) { comparison.isSpent }
+        for path in walk.rest { comparison.leave(walk.root, path, .unread(.subtree)) }
     }
 
     private func list(
@@ -355,6 +372,8 @@ final class PlaceScanner {
             if let row, !isSpared(WatchedPath(root: target.root.number, path: path)) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
                     try comparison.passAway(target.root, path: path, name: name, in: parent.entry.id)
+                } else if try comparison.isLater(parent.directory.status()) {
+                    comparison.leave(target.root, path, .changed)
                 } else {
                     try comparison.remove(target.root, path: path, name: name, in: parent.entry.id)
                 }

@@ -15,6 +15,8 @@ struct ReadCandidate: Sendable {
     let status: FileStatus
     /// The item as the catalog has it, encoded; nil when it is new.
     let known: [UInt8]?
+    /// What changes later than this is left for a later round; nil when it is kept as it is.
+    var moment: Timestamp?
 }
 
 /// What came of looking at one name.

@@ -17,6 +17,8 @@ protocol ScanSink {
     func package(_ package: WholePackage) throws
     /// A package was not quiet, and nothing of it was told: it is to be looked at later.
     func postponed(_ package: WatchedPath)
+    /// Nothing is told of it in this round.
+    func isLater(_ place: WatchedPath, _ why: Later)
     /// Nothing more comes.
     func finish() throws
 }
@@ -30,4 +32,5 @@ extension ScanSink {
     }
 
     func postponed(_ package: WatchedPath) {}
+    func isLater(_ place: WatchedPath, _ why: Later) {}
 }

@@ -56,6 +56,8 @@ final class TreeScanner {
         fileprivate var hasRested = false
 
         var isDone: Bool { stack.isEmpty }
+        /// Directories that are still to be walked, relative to the root.
+        var rest: [[UInt8]] { stack.flatMap { frame in frame.subdirectories.map { ItemPath.join(frame.path, $0.name) } } }
         /// Relative to the root: the directory it goes on with.
         var path: [UInt8] { stack.last?.path ?? [] }
     }

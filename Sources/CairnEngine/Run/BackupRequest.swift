@@ -48,6 +48,8 @@ public struct BackupRequest: Sendable {
     public var writers: OpenWriters?
     /// Which directories are kept as one document, and how.
     public var packages = PackageCapture()
+    /// So much is looked at; the rest is left for later. Nil for all.
+    var budget: RoundBudget?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.
@@ -108,6 +110,8 @@ public struct BackupResult: Sendable {
     public var postponed: [WatchedPath] = []
     /// More files with several names differed than are followed: their other names were not looked at.
     public var linksAreIncomplete = false
+    /// What the run tells nothing of.
+    public var later: [WatchedPath: Later] = [:]
 
     public init(
         commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0,

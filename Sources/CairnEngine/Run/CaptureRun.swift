@@ -63,7 +63,7 @@ final class CaptureRun {
             self.ledger = ledger
             let ending = try pipeline.scan { [cancellation] scanner in
                 do {
-                    try walk.advance(scanner, mayRest: mayRest)
+                    try walk.advance(scanner) { mayRest() || scanner.comparison.budget?.bytes == 0 }
                     try PlaceScanner(scanner, try scanner.comparison.known.targets(), cancellation: cancellation).followLinks(besides: walk.target)
                 } catch let failure as ItemFailure {
                     // The place is not there, or cannot be opened: that is not the repository's fault.

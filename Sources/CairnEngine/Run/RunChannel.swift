@@ -9,6 +9,7 @@ enum RunMessage: Sendable {
     case moved(from: WatchedPath, to: WatchedPath)
     case package(WholePackage)
     case postponed(WatchedPath)
+    case later(WatchedPath, Later)
     case scanned
 }
 

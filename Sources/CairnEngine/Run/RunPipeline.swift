@@ -26,6 +26,7 @@ final class RunPipeline {
     private var isStopped = false
     private var packages: [WatchedPath] = []
     private var postponed: [WatchedPath] = []
+    private var later: [WatchedPath: Later] = [:]
     /// A part of a package was taken, and the rest is still to come.
     private var isWithinPackage = false
     private let links = LinkFollower()
@@ -75,6 +76,7 @@ final class RunPipeline {
             result.packages = packages
             result.postponed = postponed
             result.linksAreIncomplete = links.isIncomplete
+            result.later = later
             return result
         } catch {
             builder.abandon()
@@ -198,8 +200,10 @@ final class RunPipeline {
         let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
         let packages = PackageScanner(
             comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock, cancellation: cancellation)
+        let outer = comparison(request.packages.rules, sink)
+        outer.budget = request.budget
         return TreeScanner(
-            comparison(request.packages.rules, sink), packages: packages, cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
+            outer, packages: packages, cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)
     }
 
@@ -234,6 +238,7 @@ final class RunPipeline {
             try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
         case .package(let package): try take(package)
         case .postponed(let place): postponed.append(place)
+        case .later(let place, let why): later[place] = why
         case .scanned: channel.closeUnits()
         }
     }

@@ -74,6 +74,7 @@ final class ThreadedSink: ScanSink {
     }
 
     func postponed(_ package: WatchedPath) { channel.send(.postponed(package)) }
+    func isLater(_ place: WatchedPath, _ why: Later) { channel.send(.later(place, why)) }
 
     func finish() throws {
         if let full = gatherer.take(rootPath) { try pass(on: full) }
@@ -158,6 +159,8 @@ final class UnitReader: @unchecked Sendable {
     struct Result {
         var outcomes: [ReadOutcome] = []
         var failures: [ItemFailure] = []
+        /// Changed after the moment the round shows.
+        var later: [WatchedPath] = []
     }
 
     /// Reads a unit and reports it once its chunks are stored.
@@ -171,6 +174,7 @@ final class UnitReader: @unchecked Sendable {
             return channel.fail(error)
         }
         for failure in result.failures { channel.send(.failed(failure)) }
+        for place in result.later { channel.send(.later(place, .changed)) }
         channel.send(.outcomes(result.outcomes, unchanged: 0))
     }
 
@@ -182,7 +186,7 @@ final class UnitReader: @unchecked Sendable {
         do {
             for candidate in unit.candidates {
                 if cancellation.isRequested { throw RunCancelled() }
-                let outcomes = try read(candidate, in: unit, &result.failures)
+                let outcomes = try read(candidate, in: unit, &result)
                 result.outcomes += outcomes
             }
         } catch let cancelled as RunCancelled {
@@ -192,7 +196,7 @@ final class UnitReader: @unchecked Sendable {
         try reader.flush()
     }
 
-    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ failures: inout [ItemFailure]) throws -> [ReadOutcome] {
+    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result) throws -> [ReadOutcome] {
         let reading: FileReader.Reading
         do {
             reading = try reader.read(candidate)
@@ -200,7 +204,11 @@ final class UnitReader: @unchecked Sendable {
             // Gone since it was listed, or while it was read: the next scan sees that it is.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
             if error.isExcluded { return excluded(candidate) }
-            failures.append(failure(candidate, unit, .system(error)))
+            result.failures.append(failure(candidate, unit, .system(error)))
+            return []
+        }
+        if let moment = candidate.moment, let changed = reading.changed, moment < changed, changed <= reader.now {
+            result.later.append(WatchedPath(root: candidate.root, path: candidate.path))
             return []
         }
         if let writers, candidate.status.kind == .file {
@@ -208,10 +216,10 @@ final class UnitReader: @unchecked Sendable {
                 WatchedPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
         }
         if let problem = unsupported(reading.item) {
-            failures.append(failure(candidate, unit, .unsupported(problem)))
+            result.failures.append(failure(candidate, unit, .unsupported(problem)))
             return []
         }
-        if reading.isTorn { failures.append(failure(candidate, unit, .fuzzy)) }
+        if reading.isTorn { result.failures.append(failure(candidate, unit, .fuzzy)) }
         return [outcome(candidate, reading)]
     }
 

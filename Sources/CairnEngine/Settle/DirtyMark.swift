@@ -7,6 +7,10 @@ struct DirtyMark {
     var latest: UInt64
     /// When it is settled, unless something is noted before.
     var deadline: UInt64
+    /// When it was last noted.
+    var last: UInt64
+    /// Written, and not closed since.
+    var isOpen = false
     /// Content was written or closed.
     var isContent = false
     /// The name is new, and nobody knows what it was before.
@@ -26,6 +30,7 @@ struct DirtyMark {
         self.extent = extent
         self.since = since
         latest = since.addingSaturated(longest)
+        last = since
         deadline = min(since.addingSaturated(quiet), latest)
     }
 
@@ -35,6 +40,11 @@ struct DirtyMark {
     var holdsContent: Bool { isContent || isAllAfresh || !names.isEmpty }
     /// One of those that too many of in one directory become a listing.
     var isPlain: Bool { extent == .item && former == nil }
+    /// Since when names beneath it may have come that nobody told of; nil for what is a file.
+    var unseenSince: UInt64? {
+        if extent != .item { return 0 }
+        return (isAppeared || former != nil) && !isContent && !isGone ? since : nil
+    }
 
     /// Waits at least until `moment`.
     mutating func extend(until moment: UInt64) { deadline = min(max(deadline, moment), latest) }
@@ -43,18 +53,31 @@ struct DirtyMark {
     mutating func addTimes(of other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
+        last = max(last, other.last)
+        isOpen = isOpen || other.isOpen
         extend(until: other.deadline)
+    }
+
+    /// Takes in the times of a mark that this one covers, and does not wait for it: how long a file is quiet is its own affair.
+    mutating func cover(_ other: DirtyMark) {
+        since = min(since, other.since)
+        latest = min(latest, other.latest)
+        last = max(last, other.last)
+        deadline = min(deadline, other.deadline, latest)
     }
 
     mutating func note(_ nature: ChangeNature, at now: UInt64, _ configuration: Settler.Configuration) {
         let quiet = now.addingSaturated(configuration.quiet(after: nature))
+        last = max(last, now)
         switch nature {
         case .written:
             isContent = true
+            isOpen = true
             comeBack()
             extend(until: quiet)
         case .closed:
             isContent = true
+            isOpen = false
             comeBack()
             // The writer is done: what it waited for after writing has come.
             deadline = min(quiet, latest)
@@ -71,6 +94,7 @@ struct DirtyMark {
             extend(until: quiet)
         case .removed:
             isGone = true
+            isOpen = false
             extend(until: quiet)
         }
     }
@@ -106,7 +130,8 @@ struct DirtyMark {
         if isAllAfresh { names = [:] }
     }
 
-    func task(at path: WatchedPath) -> SettledTask {
+    /// - Parameter moment: see ``SettledTask/moment``.
+    func task(at path: WatchedPath, moment: UInt64? = nil) -> SettledTask {
         let afresh: SettledTask.Afresh
         if isContent || isAllAfresh || extent == .item && (isAfresh || isGone && former != nil) {
             afresh = .all
@@ -116,7 +141,9 @@ struct DirtyMark {
             afresh = .names(names.keys.sorted { $0.lexicographicallyPrecedes($1) })
         }
         // Of a name that went nobody needs to know what it was.
-        return SettledTask(path, extent, former: isGone ? nil : former, dirtySince: since, afresh: afresh)
+        return SettledTask(
+            path, extent, former: isGone ? nil : former, dirtySince: since, afresh: afresh,
+            moment: isOpen ? nil : moment, isGone: isGone)
     }
 }
 

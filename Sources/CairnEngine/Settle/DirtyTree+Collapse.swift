@@ -56,7 +56,7 @@ extension DirtyTree {
             .filter { losingPrecision ? $0.extent == .item : $0.isPlain }
         guard var listing = plain.first else { return }
         listing = DirtyMark(times: listing, .listing)
-        for mark in plain { listing.addTimes(of: mark) }
+        for mark in plain { listing.cover(mark) }
         if marks[Int(place)]?.extent ?? .item == .item {
             change(place) { mark in
                 var listing = listing
@@ -73,7 +73,7 @@ extension DirtyTree {
         guard let first = inside.first else { return }
         var subtree = DirtyMark(times: first, .subtree)
         for mark in inside {
-            subtree.addTimes(of: mark)
+            subtree.cover(mark)
             subtree.isAllAfresh = subtree.isAllAfresh || mark.holdsContent
         }
         change(place) { mark in mark = subtree }
@@ -88,7 +88,7 @@ extension DirtyTree {
             let name = mark.isAfresh || mark.former != nil ? tree.name(of: child) : nil
             take(child)
             update(place) { above in
-                above.addTimes(of: mark)
+                above.cover(mark)
                 if let name { above.addName(name, isContent: mark.isContent) }
             }
         }
@@ -100,7 +100,7 @@ extension DirtyTree {
             let isAllAfresh = marks[Int(place)]!.isAllAfresh
             guard isAllAfresh || !mark.holdsContent else { continue }
             take(inner)
-            update(place) { $0.addTimes(of: mark) }
+            update(place) { $0.cover(mark) }
         }
     }
 }
@@ -110,6 +110,7 @@ extension DirtyMark {
     fileprivate init(times other: DirtyMark, _ extent: SettledTask.Extent) {
         self.init(extent, since: other.since, quiet: 0, longest: 0)
         latest = other.latest
+        last = other.last
         deadline = other.deadline
     }
 }

@@ -32,7 +32,14 @@ struct DirtyTree {
     var oldest: UInt64? { deadlines.places.lazy.map { marks[Int($0)]!.since }.min() }
     var markedPlaces: [Place] { deadlines.places.sorted() }
 
-    func mark(of place: Place) -> DirtyMark? { marks[Int(place)] }
+    /// Whether something is due that is not quiet, for it has waited for the longest time.
+    func hasWaitedLongest(at now: UInt64) -> Bool {
+        guard let next = nextDeadline, next <= now else { return false }
+        return deadlines.places.contains { marks[Int($0)]!.latest <= now }
+    }
+
+    /// - Parameter place: may be one that was given back since.
+    func mark(of place: Place) -> DirtyMark? { Int(place) < marks.count ? marks[Int(place)] : nil }
     func mark(at path: [UInt8]) -> DirtyMark? { tree.find(path).place.flatMap { marks[Int($0)] } }
 
     // MARK: Noting
@@ -71,7 +78,7 @@ struct DirtyTree {
         var mark = mark
         if isInPackage(path) { mark.extend(until: mark.since.addingSaturated(configuration.quietAfterWriting)) }
         if let cover, cover != place {
-            update(cover) { $0.addTimes(of: mark) }
+            update(cover) { $0.cover(mark) }
             // The subtree's scan finds everything but content behind an equal stamp, and what a name was.
             if mark.former == nil {
                 guard mark.holdsContent, !marks[Int(cover)]!.isAllAfresh else { return }
@@ -82,7 +89,7 @@ struct DirtyTree {
         if !isMarked, mark.isPlain, let directory, let above = marks[Int(directory)], above.extent >= .listing {
             let name = mark.isAfresh ? Self.lastComponent(path) : nil
             return update(directory) { listing in
-                listing.addTimes(of: mark)
+                listing.cover(mark)
                 if let name { listing.addName(name, isContent: mark.isContent) }
             }
         }
@@ -113,6 +120,10 @@ struct DirtyTree {
         change(place) { mark in
             if mark != nil { body(&mark!) }
         }
+    }
+
+    mutating func update(at path: [UInt8], _ body: (inout DirtyMark) -> Void) {
+        if let place = tree.find(path).place { update(place, body) }
     }
 
     /// The only way a mark changes: keeps the counts and the deadlines true, and lets a larger extent take in what it covers.
@@ -166,19 +177,61 @@ struct DirtyTree {
 
     // MARK: Taking
 
-    /// Takes what settled first, if it is settled by now; instead of that a directory above it that re-uses what it was, settled or not:
+    /// Whether a place may hold names nobody told of since before `moment`.
+    func holdsUnseen(until moment: UInt64) -> Bool {
+        deadlines.places.contains { marks[Int($0)]!.unseenSince.map { $0 <= moment } ?? false }
+    }
+
+    /// What a round takes that begins now and shows `moment`.
+    ///
+    /// That is what settled; what was closed by then, however long it would still wait; and every place that may hold names nobody told of.
+    /// - Cost: O(marks).
+    func ripe(at now: UInt64, moment: UInt64, closedUntil: UInt64) -> [(place: Place, since: UInt64, isSettled: Bool)] {
+        deadlines.places.compactMap { place in
+            let mark = marks[Int(place)]!
+            if mark.deadline <= now { return (place, mark.since, true) }
+            let isClosed = !mark.isOpen && !mark.isGone && mark.last <= closedUntil
+            let isUnseen = mark.unseenSince.map { $0 <= moment } ?? false
+            return (isClosed || isUnseen) && package(around: place) == nil ? (place, mark.since, false) : nil
+        }
+    }
+
+    /// The unit of order of each place: a directory at most two levels beneath the root, and none within one that has a dot in its name, for
+    /// those belong to one program (`.git`, `.mozilla`, `x.git`). One with little to do does not wait for one with much.
+    func units(of places: [Place]) -> [Place] {
+        var known: [Place: (unit: Place, depth: Int)] = [PathTree.root: (PathTree.root, 0)]
+        func unit(_ directory: Place) -> (unit: Place, depth: Int) {
+            if let known = known[directory] { return known }
+            let above = unit(tree.parent(of: directory)!)
+            let isClosed = above.depth == 2 || above.depth > 0 && tree.name(of: above.unit).contains(UInt8(ascii: "."))
+            let found = isClosed ? above : (directory, above.depth + 1)
+            known[directory] = found
+            return found
+        }
+        return places.map { place in
+            let holdsNames = marks[Int(place)]?.unseenSince != nil
+            return unit(holdsNames ? place : tree.parent(of: place) ?? place).unit
+        }
+    }
+
+    /// Takes a place; instead of that a directory above it that re-uses what it was, settled or not:
     /// re-using replaces all that is beneath, so it must not come later. Of a package all that is dirty, once all of it is settled; else its names wait for the last.
-    mutating func takeFirst(at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
-        guard let first = deadlines.first, first.deadline <= now else { return [] }
-        var place = first.place
+    mutating func takeRipe(_ ripe: Place, at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
+        var place = ripe
         var above = tree.parent(of: place)
         while let next = above {
             if marks[Int(next)]?.former != nil { place = next }
             above = tree.parent(of: next)
         }
         if let package = package(around: place) { return takePackage(package, at: now) }
-        let path = tree.path(of: place)
-        return take(place).map { [(path, $0)] } ?? []
+        // Names beneath a subtree that re-use what they were: the subtree may have taken in what was written in them since.
+        let isSubtree = marks[Int(place)]?.extent == .subtree && formerCount > 0
+        let reusing = isSubtree ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
+        let paths = ([place] + reusing).map { tree.path(of: $0) }
+        return paths.compactMap { path in
+            // Taking one frees the places that only led to it.
+            tree.find(path).place.flatMap { take($0) }.map { (path, $0) }
+        }
     }
 
     /// Takes the mark at `path`, and with it those of the directories above it that re-use what they were, the topmost first.

@@ -35,11 +35,18 @@ public struct SettledTask: Equatable, Sendable {
     public let former: WatchedPath?
     /// When it first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64
+    /// The moment that the round shows, of ``Clock/monotonic()``: a file that changed later is left for a later round.
+    /// Nil when it is kept as it is: it is open, or has waited for the longest time.
+    public let moment: UInt64?
+    /// The name was last seen to go.
+    public let isGone: Bool
 
     public init(
         _ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64,
-        afresh: Afresh = .nothing
+        afresh: Afresh = .nothing, moment: UInt64? = nil, isGone: Bool = false
     ) {
+        self.moment = moment
+        self.isGone = isGone
         self.path = path
         self.extent = extent
         self.afresh = afresh

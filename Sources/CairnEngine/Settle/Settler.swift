@@ -19,7 +19,7 @@ public struct Settler: Sendable {
         public var quiet: UInt64 = 500_000_000
         /// From first dirty to given out.
         public var longest: UInt64 = 30_000_000_000
-        public var namesPerDirectoryMaximum = 128
+        public var namesPerDirectoryMaximum = 4_096
         /// Tasks that wait, and as many names that listings remember; four times as many places.
         public var pendingMaximum = 65_536
         /// Directories whose names say that they are one document: all that is dirty in one is given out together, once all of it is quiet.
@@ -144,8 +144,26 @@ public struct Settler: Sendable {
         case .names(let names): for name in names { mark.addName(name, isContent: true) }
         }
         mark.former = task.former
+        if task.former != nil, task.extent != .item { mark.isAllAfresh = true }
+        mark.isGone = task.isGone && task.former == nil
         add(mark, at: task.path)
         if let former = trees[task.path.root]?.mark(at: task.path.path)?.former { hold(former, by: task.path) }
+    }
+
+    /// Not captured: it changed after the moment that its round showed. It waits no longer than it would have, and every round asks again
+    /// until the source tells when it was.
+    ///
+    /// - Parameter isQuiet: it did not change, but there was no room for it in the round.
+    public mutating func postpone(_ task: SettledTask, at now: UInt64, isQuiet: Bool = false) {
+        let present = trees[task.path.root]?.mark(at: task.path.path)
+        putBack(task, at: now)
+        let latest = max(now, task.dirtySince.addingSaturated(configuration.longest))
+        let quiet = isQuiet ? now : now.addingSaturated(configuration.quiet)
+        trees[task.path.root]?.update(at: task.path.path) { mark in
+            mark.last = present?.last ?? 0
+            mark.latest = min(mark.latest, latest)
+            mark.deadline = min(present?.deadline ?? quiet, mark.latest)
+        }
     }
 
     private mutating func add(_ mark: DirtyMark, at path: WatchedPath) {
@@ -159,35 +177,89 @@ public struct Settler: Sendable {
         trees.values.lazy.filter { !$0.isSuspended }.compactMap(\.nextDeadline).min()
     }
 
-    /// Gives out what is quiet long enough, the longest settled first when there is more than `maximum`.
+    /// Gives out what is quiet long enough, and whatever else was closed before: together a moment that lies the shortest quiet back
+    /// (``SettledTask/moment``). So nothing that was written and closed before something else that is given out stays behind.
     ///
+    /// When there is more than `maximum`, each unit of order (``DirtyTree/units(of:)``) gets its fair share: small ones go whole, of a large one goes
+    /// what waits longest.
     /// - Returns: those with a ``SettledTask/former`` first, which speaks of the repository as it is before any of the batch is captured;
     ///   each part in path order, by root, a directory before what lies beneath it.
     public mutating func takeSettled(at now: UInt64, maximum: Int = .max) -> [SettledTask] {
-        var taken: [(WatchedPath, DirtyMark)] = []
-        while taken.count < maximum {
-            let due = trees.values.filter { !$0.isSuspended }
-                .min { ($0.nextDeadline ?? .max, $0.root) < ($1.nextDeadline ?? .max, $1.root) }
-            guard let root = due?.root, let deadline = due?.nextDeadline, deadline <= now else { break }
-            taken += trees[root]!.takeFirst(at: now).map { (WatchedPath(root: root, path: $0.path), $0.mark) }
+        guard let next = nextDeadline(), next <= now else { return [] }
+        let roots = trees.keys.sorted().filter { !trees[$0]!.isSuspended }
+        // What has waited for the longest time is kept as it is now, and so with all that was closed until now.
+        let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
+        let moment = isForced ? now : now - min(now, configuration.quiet)
+        // A look at names nobody told of goes by the files' own times, and what those say may be told later than it happened: then all that
+        // is closed is looked at, too, and its times decide.
+        let holdsUnseen = roots.contains { trees[$0]!.holdsUnseen(until: moment) }
+        var ripe: [Ripe] = []
+        for root in roots {
+            ripe += trees[root]!.ripe(at: now, moment: moment, closedUntil: holdsUnseen ? .max : moment)
+                .map { Ripe(root: root, place: $0.place, since: $0.since, isSettled: $0.isSettled) }
         }
-        return give(out: taken, maximum: maximum)
+        if ripe.count > maximum { ripe = share(maximum, of: ripe) }
+        var taken: [Taken] = []
+        for ripe in ripe.sorted() where taken.count < maximum {
+            // Another may have taken it along, or go in its stead; a package may have to wait.
+            while trees[ripe.root]!.mark(of: ripe.place) != nil {
+                let next = trees[ripe.root]!.takeRipe(ripe.place, at: now)
+                if next.isEmpty { break }
+                taken += next.map { (WatchedPath(root: ripe.root, path: $0.path), $0.mark) }
+            }
+        }
+        // What has waited for the longest time twice is kept as it is, whatever came before it.
+        let longest = configuration.longest
+        return give(out: taken, maximum: maximum) { $0.since.addingSaturated(longest).addingSaturated(longest) <= now ? nil : moment }
+    }
+
+    private typealias Taken = (path: WatchedPath, mark: DirtyMark)
+
+    private struct Ripe: Comparable {
+        let root: UInt64
+        let place: DirtyTree.Place
+        let since: UInt64
+        let isSettled: Bool
+
+        /// What must not wait longer comes first, for else what is left again and again keeps it from its turn.
+        static func < (left: Ripe, right: Ripe) -> Bool {
+            left.isSettled != right.isSettled ? left.isSettled : (left.since, left.root, left.place) < (right.since, right.root, right.place)
+        }
+    }
+
+    /// Leaves `maximum` places, the same share for each unit of order that has as many.
+    private func share(_ maximum: Int, of ripe: [Ripe]) -> [Ripe] {
+        var parts: [[Ripe]] = []
+        for (root, ripe) in Dictionary(grouping: ripe, by: \.root) {
+            let units = trees[root]!.units(of: ripe.map(\.place))
+            parts += Dictionary(grouping: zip(units, ripe)) { $0.0 }.values.map { $0.map(\.1).sorted() }
+        }
+        var left = maximum
+        var result: [Ripe] = []
+        for (index, part) in parts.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }).enumerated() {
+            let share = part.prefix(max(1, left / (parts.count - index)))
+            result += share
+            left = max(0, left - share.count)
+        }
+        return result
     }
 
     /// Gives out everything but what is suspended, quiet or not.
     public mutating func takeAll() -> [SettledTask] {
-        var taken: [(WatchedPath, DirtyMark)] = []
+        var taken: [Taken] = []
         for root in trees.keys.sorted() where !trees[root]!.isSuspended {
             taken += trees[root]!.takeAll().map { (WatchedPath(root: root, path: $0.path), $0.mark) }
         }
-        return give(out: taken, maximum: .max)
+        return give(out: taken, maximum: .max) { _ in nil }
     }
 
-    /// - Parameter maximum: at most so many more are given out for what they were.
-    private mutating func give(out taken: [(WatchedPath, DirtyMark)], maximum: Int) -> [SettledTask] {
+    /// - Parameters:
+    ///   - maximum: at most so many more are given out for what they were.
+    ///   - moment: see ``SettledTask/moment``.
+    private mutating func give(out taken: [Taken], maximum: Int, _ moment: (DirtyMark) -> UInt64?) -> [SettledTask] {
         var taken = taken
         takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
-        return SettledTask.inOrder(taken.map { $1.task(at: $0) })
+        return SettledTask.inOrder(taken.map { $0.mark.task(at: $0.path, moment: moment($0.mark)) })
     }
 
     // MARK: Roots
@@ -226,7 +298,7 @@ public struct Settler: Sendable {
 
     /// Once these are captured, nobody can re-use what the repository had there, nor tell what a name was: the names that need it
     /// are given out with them, quiet or not, and the name that was left with the one it became. So a rename is one commit.
-    private mutating func takeRenames(_ taken: inout [(WatchedPath, DirtyMark)], limit: Int) {
+    private mutating func takeRenames(_ taken: inout [Taken], limit: Int) {
         var index = 0
         while index < taken.count, formers.count > 0 {
             let (path, mark) = taken[index]
@@ -243,16 +315,14 @@ public struct Settler: Sendable {
         }
     }
 
-    private mutating func release(_ path: WatchedPath, isDeep: Bool, to taken: inout [(WatchedPath, DirtyMark)], limit: Int) {
+    private mutating func release(_ path: WatchedPath, isDeep: Bool, to taken: inout [Taken], limit: Int) {
         for (former, holder) in formers.take(path, isDeep: isDeep) {
             guard trees[holder.root]?.mark(at: holder.path)?.former == former else { continue }
             if !take(holder, to: &taken, limit: limit) { drop(former, of: holder) }
         }
     }
 
-    @discardableResult private mutating func take(
-        _ place: WatchedPath, to taken: inout [(WatchedPath, DirtyMark)], limit: Int
-    ) -> Bool {
+    @discardableResult private mutating func take(_ place: WatchedPath, to taken: inout [Taken], limit: Int) -> Bool {
         guard taken.count < limit, trees[place.root]?.isSuspended == false else { return false }
         taken += trees[place.root]!.takeReusing(place.path).map { (WatchedPath(root: place.root, path: $0.path), $0.mark) }
         return true

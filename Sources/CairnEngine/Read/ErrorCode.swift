@@ -1,0 +1,19 @@
+/// errno values the engine gives itself.
+enum ErrorCode {
+    /// ESTALE: what was listed is not what is there now.
+    static let changed: Int32 = 116
+    /// EPERM.
+    static let notPermitted: Int32 = 1
+    /// ENODEV: a directory was a mount point, and what was mounted there is away.
+    static let unmounted: Int32 = 19
+    /// ETIMEDOUT: whoever answers for a file system does not; the error's path is its mount point.
+    static let silent: Int32 = 110
+    /// ENOENT.
+    static let missing: Int32 = 2
+    /// EBUSY.
+    static let busy: Int32 = 16
+    /// ENOTDIR.
+    static let noDirectory: Int32 = 20
+    /// ELOOP.
+    static let symlinkInTheWay: Int32 = 40
+}
