@@ -220,6 +220,19 @@ enum StorageKind: CaseIterable, Sendable {
         withExtendedLifetime(alone) {}
     }
 
+    /// Renamed while it was in use, as by `umount --lazy`, it is written where nobody would find it.
+    @Test func whatItsPathDoesNotLeadToIsNotReachable() throws {
+        let directory = TemporaryDirectory()
+        let path = directory.file("repository")
+        mkdir(path, 0o755)
+        let storage = try LinuxStorage(at: Array(path.utf8))
+        try storage.requireReachable()
+        rename(path, directory.file("elsewhere"))
+        #expect(throws: SystemError.self) { try storage.requireReachable() }
+        mkdir(path, 0o755)
+        #expect(throws: SystemError.self) { try storage.requireReachable() }
+    }
+
     @Test func whoHoldsALockIsNamedWithATimeOnlyTheKernelsWordIsBelieved() throws {
         let (storage, directory) = try StorageKind.linux.make()
         defer { withExtendedLifetime(directory) {} }

@@ -176,6 +176,22 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    @Test func whatIsAwayBeneathADirectoryThatWentMayBeLeftOut() throws {
+        let rig = try BackupRig()
+        for path in ["/home/ext", "/home/ext/usb"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/ext/usb/letter", "dear")
+        rig.tree.setDevice("/home/ext/usb", 7)
+        try rig.backUp()
+        rig.tree.rename("/home/ext/usb", to: "/away")
+        rig.tree.remove("/home/ext")
+        #expect(unmounted(try rig.backUp()) == ["/home/ext/usb"])
+        var rules = RuleBook()
+        rules.paths = ["/home/ext/usb".bytes]
+        rig.rules = rules
+        for _ in 0..<2 { #expect(try rig.backUp().failures.isEmpty) }
+        #expect(try rig.stored()["ext".bytes] == nil)
+    }
+
     @Test func somethingElseInThePlaceOfAMountPointDeletesNothing() throws {
         let rig = try makeRig()
         rig.tree.rename("/home/usb", to: "/away")

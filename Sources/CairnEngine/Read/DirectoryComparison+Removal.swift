@@ -9,7 +9,7 @@ extension DirectoryComparison {
     func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws -> Bool {
         if try known.hasMountTop(root.number, beneath: path), let row = try known.find(in: directory, name: name), row.kind == .directory, let child = row.child {
             if row.stamp?.isMountTop ?? false {
-                failAway(root, path)
+                try passAway(root, path: path, name: name, in: directory)
             } else {
                 for inner in try known.names(in: child) { try remove(root, path: ItemPath.join(path, inner), name: inner, in: child) }
             }
