@@ -217,6 +217,14 @@ import Testing
         #expect(ended.errors.contains("only-0 is still there: the next backup keeps it anew; `cairn exclude add "), "\(ended.errors)")
         for id in ids { #expect(!sandbox.cairn("ls", "--snapshot", id).text.contains("only-0") && !sandbox.cairn("ls", "--snapshot", id).text.contains("deleted")) }
         #expect(Files.text(sandbox.restored(ids[0]) + "/file") == "content 0")
+        // Not in the catalog either, its free pages, or SQLite's log.
+        let catalogs = Files.names(sandbox.file("state/cairn")).filter { $0.contains(".catalog") }
+        let name = Array(path.split(separator: "/").last!.utf8)
+        #expect(!catalogs.isEmpty)
+        for catalog in catalogs {
+            let content = Files.content(sandbox.file("state/cairn/\(catalog)"))
+            #expect(content.firstRange(of: name) == nil, "\(catalog)")
+        }
         #expect(sandbox.cairn("forget", "--path", path, "--yes", exits: 1).errors.contains("no version"))
         sandbox.expectSound()
         // Stored anew, as it is still there.

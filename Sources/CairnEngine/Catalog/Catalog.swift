@@ -81,6 +81,15 @@ public final class Catalog: Sendable {
     /// Whether each row is what was written, and none is missing or too many. - Throws: ``CatalogError/damaged(_:)``.
     public func checkRows() throws { try CatalogProof(catalog: self).checkRows() }
 
+    /// Empties SQLite's log, which still holds what was deleted, unless somebody reads just now: then the next writer's end does.
+    public func emptyLog() throws {
+        do {
+            _ = try connection.queue.inDatabase { try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        } catch let error as DatabaseError {
+            throw CatalogError(error)
+        }
+    }
+
     /// How far of the journal this catalog holds.
     public func position() throws -> JournalPosition {
         try connection.checkNotes()

@@ -31,6 +31,8 @@ final class CatalogConnection: @unchecked Sendable {
                     PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL"); PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY;
                     PRAGMA recursive_triggers = ON
                     """)
+            // What is erased is to be found nowhere. - Source: sqlite.org/pragma.html#pragma_secure_delete.
+            if !readOnly, !isScratch { try db.execute(sql: "PRAGMA secure_delete = ON") }
         }
         do {
             queue = try DatabaseQueue(path: path, configuration: configuration)

@@ -135,10 +135,12 @@ struct ForgetCommand: ParsableCommand {
                 "\(name) is still there: \(session.isLoan ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
                     + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again")
         }
+        try session.writer.catalog.emptyLog()
         guard prune else { return }
         var request = context.settings.prune.request
         (request.emptied, request.maxRewrite) = (packs, nil)
         let isGone = try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: true)
+        try session.writer.catalog.emptyLog()
         guard !isGone else { return }
         context.note("not all bytes of it are gone from packs and journal yet: run `cairn prune --max-unused 0%` once more")
     }

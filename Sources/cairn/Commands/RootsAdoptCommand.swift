@@ -13,15 +13,17 @@ struct RootsAdoptCommand: ParsableCommand {
 
             Examples:
               cairn roots adopt --host old-laptop
-              cairn roots adopt --host 4f2a91c0 ~/Documents
+              cairn roots adopt --host 4f2a91c0 ~/Documents --yes
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
+    @Flag(help: "With --host: do not ask.") var yes = false
     @Argument(help: ArgumentHelp("Only the roots of these paths.", valueName: "path"), completion: .directory) var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
+        if let host = hosts.host, !yes { try confirm(host) }
         let session = try WritingSession(context)
         let all = try CatalogReader(session.writer.catalog).allRoots()
         var host: RootHost?
@@ -46,5 +48,15 @@ struct RootsAdoptCommand: ParsableCommand {
         for root in ended {
             context.note("\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now")
         }
+    }
+
+    /// That machine may be alive: its next backup would begin anew.
+    private func confirm(_ host: String) throws {
+        let name = PathText.display(ArgumentText.bytes(host))
+        guard Process.isTerminal(0), Process.isTerminal(2) else {
+            throw CommandFailure("the roots of \(name) are to be this machine's, and no longer its own, and nobody can be asked", next: "give --yes")
+        }
+        Terminal.writeError("The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: ")
+        guard readLine() == "yes" else { throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted) }
     }
 }
