@@ -89,7 +89,7 @@ soak: soak-simulation soak-faults soak-cuts soak-fuzz ## everything that takes h
 
 soak-simulation: deps ## the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
-	CAIRN_LONG_TESTS=1 swift test --filter unpackingFiftyThousandFiles
+	CAIRN_LONG_TESTS=1 swift test --filter 'unpackingFiftyThousandFiles|noRefIsKeptWithoutItsObjects'
 
 soak-faults: deps ## a fault at every system call of every verb (ALL=1: every fault there), and every pair of verbs; tables in .build/soak
 	@mkdir -p .build/soak && rm -f .build/soak/faults.md .build/soak/pairs.md

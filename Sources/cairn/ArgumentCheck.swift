@@ -6,6 +6,8 @@ import CairnEngine
 enum ArgumentCheck {
     /// Options whose value is no path.
     private static let plainText: Set = ["--tag", "--keep-tag", "--label", "--map-user", "--map-group"]
+    /// Those of `find`, whose other words are patterns.
+    private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
         "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest", "s3", "scp", "sftp",
         "smb", "ssh", "swift", "webdav",
@@ -13,14 +15,14 @@ enum ArgumentCheck {
 
     /// - Parameter arguments: all words behind the program's name.
     static func check(_ arguments: [String]) throws {
-        let takesPaths = arguments.first != "find"
+        let isPath = { (option: String?) in arguments.first == "find" ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "") }
         var option: String?
         var isEnded = false
         for word in arguments {
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {
-                if takesPaths, !plainText.contains(option ?? "") { try checkPath(word) }
+                if isPath(option) { try checkPath(word) }
                 option = nil
             } else if let equals {
                 let value = String(word[word.index(after: equals)...])

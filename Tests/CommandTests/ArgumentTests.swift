@@ -36,7 +36,7 @@ import Testing
         sandbox.put("a", "a")
         sandbox.backUp()
         let calls = [
-            ["init", "-r", "sftp:user@host:/x"], ["init", "--repo=s3:bucket/x"], ["init", "-r", "ada@host:/x"], ["backup", "rclone:b2:x"],
+            ["init", "-r", "sftp:user@host:/x"], ["find", "-r", "sftp:user@host:/x", "*"], ["init", "--repo=s3:bucket/x"], ["init", "-r", "ada@host:/x"], ["backup", "rclone:b2:x"],
             ["restore", "--target", "~/out"], ["restore", "--target=~/out"], ["backup", "~"], ["forget", "--path", "~/x", "--yes"],
             ["restore", "--target", "out", "--", "~/x"],
         ]
