@@ -10,6 +10,7 @@ public final class SimulatedClock: CairnEngine.Clock {
         var boots: UInt8 = 1
         var bootedAt: UInt64 = 0
         var isSynchronized = false
+        var stall: (@Sendable () -> UInt64)?
     }
 
     private let state: Mutex<State>
@@ -18,8 +19,16 @@ public final class SimulatedClock: CairnEngine.Clock {
         state = Mutex(State(now: start))
     }
 
-    public func now() -> Timestamp { state.withLock { $0.now } }
-    public func monotonic() -> UInt64 { state.withLock { $0.monotonic } }
+    public func now() -> Timestamp {
+        defer { stall() }
+        return state.withLock { $0.now }
+    }
+
+    public func monotonic() -> UInt64 {
+        defer { stall() }
+        return state.withLock { $0.monotonic }
+    }
+
     public func boot() -> BootTime {
         state.withLock { state in
             BootTime(
@@ -40,6 +49,13 @@ public final class SimulatedClock: CairnEngine.Clock {
     }
 
     public func advance(seconds: UInt64) { advance(nanoseconds: seconds * 1_000_000_000) }
+
+    /// Whoever asks has to wait afterwards for so many nanoseconds, as where others have the processor; nil for nobody.
+    public func onAsking(_ stall: (@Sendable () -> UInt64)?) { state.withLock { $0.stall = stall } }
+
+    private func stall() {
+        if let stall = state.withLock({ $0.stall }) { advance(nanoseconds: stall()) }
+    }
 
     /// The machine starts anew.
     public func reboot() {

@@ -1,5 +1,6 @@
 import CairnFormat
 import CairnSimulation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     /// As git writes: an object into a new directory, whose watch does not stand yet, then a ref that names it; some of it while the ref is being read.
     @Test func nothingClosedBeforeWhatIsKeptIsMissing() throws {
         let directory = TemporaryDirectory(inMemory: true)
-        for seed in 0..<25 as Range<UInt64> {
+        for seed in 0..<40 as Range<UInt64> {
             do {
                 try CausalStory(seed: seed, in: directory).run()
             } catch {
@@ -86,7 +87,7 @@ private final class CausalStory {
             world.clock.advance(nanoseconds: UInt64(random.below(5) * random.below(300)) * 1_000_000)
             if random.oneIn(2) { world.source.deliver(random.below(12)) } else { world.source.deliver() }
             for _ in 0..<random.below(4) {
-                _ = world.loop.turn()
+                turn()
                 try check()
                 world.source.deliver()
             }
@@ -95,6 +96,14 @@ private final class CausalStory {
         try check()
         let differing = try world.differing("/home/docs")
         if !differing.isEmpty { throw Unexpected("in the end \(differing.count) names differ") }
+    }
+
+    /// Others have the processor now and then, for as long as a few saves take.
+    private func turn() {
+        let generator = Mutex(SplitMix64(seed: random.next()))
+        world.clock.onAsking { generator.withLock { $0.oneIn(20) ? 150_000_000 : 0 } }
+        _ = world.loop.turn()
+        world.clock.onAsking(nil)
     }
 
     /// An object and a ref.

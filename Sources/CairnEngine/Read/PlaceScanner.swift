@@ -23,6 +23,8 @@ final class PlaceScanner {
     private var isFollowing = false
     /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
     var packages: Set<WatchedPath> = []
+    /// What the round shows, by the wall clock, in which files tell their changes.
+    private var moment: Timestamp?
     /// What was called something else a moment ago and changed since: the name that it had stays, too.
     private var keptFormers: Set<WatchedPath> = []
 
@@ -48,16 +50,18 @@ final class PlaceScanner {
     /// - Parameter tasks: in order of path, so that neighbours share their way.
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
+        // Once: between two readings of two clocks others may have the processor, and each task would have a moment of its own.
+        moment = tasks.lazy.compactMap(\.moment).first.map(comparison.wallClock)
         try look(at: tasks)
-        try followLinks(moment: tasks.lazy.compactMap(\.moment).first)
+        try followLinks(moment: moment)
     }
 
     /// Looks at the other names of files that were found changed under one. What is not there is none, and is told by whoever sees that it went.
     ///
     /// - Parameters:
     ///   - walked: what was, or will be, looked at whole anyway.
-    ///   - moment: see ``SettledTask/moment``.
-    func followLinks(besides walked: TreeScanner.Target? = nil, moment: UInt64? = nil) throws {
+    ///   - moment: what is kept shows it, if it is not kept as it is.
+    func followLinks(besides walked: TreeScanner.Target? = nil, moment: Timestamp? = nil) throws {
         guard let links = comparison.links else { return }
         isFollowing = true
         defer { isFollowing = false }
@@ -66,8 +70,8 @@ final class PlaceScanner {
         }
     }
 
-    /// - Parameter moment: of tasks that have none.
-    private func look(at tasks: [SettledTask], moment: UInt64? = nil) throws {
+    /// - Parameter following: the moment of tasks that have none.
+    private func look(at tasks: [SettledTask], moment following: Timestamp? = nil) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
         comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
         prepare(for: tasks)
@@ -83,7 +87,7 @@ final class PlaceScanner {
             // What must be read afresh is not covered by a scan that believed equal stamps.
             if task.afresh == .nothing, isCovered(task.path) { continue }
             if !packages.isEmpty, isWithin(packages, task.path) { continue }
-            comparison.moment = (task.moment ?? moment).map(comparison.wallClock)
+            comparison.moment = task.moment == nil ? following : moment
             defer {
                 comparison.isAfresh = nil
                 comparison.moment = nil

@@ -143,7 +143,7 @@ struct DirtyMark {
         // Of a name that went nobody needs to know what it was.
         return SettledTask(
             path, extent, former: isGone ? nil : former, dirtySince: since, afresh: afresh,
-            moment: isOpen ? nil : moment, isGone: isGone)
+            moment: moment, isGone: isGone)
     }
 }
 

@@ -190,12 +190,12 @@ public struct Settler: Sendable {
         // What has waited for the longest time is kept as it is now, and so with all that was closed until now.
         let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
         let moment = isForced ? now : now - min(now, configuration.quiet)
-        // A look at names nobody told of goes by the files' own times, and what those say may be told later than it happened: then all that
-        // is closed is looked at, too, and its times decide.
-        let holdsUnseen = roots.contains { trees[$0]!.holdsUnseen(until: moment) }
+        // A look at names nobody told of, and at one that a rename draws along, goes by the files' own times, and what those say may be told later
+        // than it happened: then all that is closed is looked at, too, and its times decide.
+        let timesDecide = formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: moment) }
         var ripe: [Ripe] = []
         for root in roots {
-            ripe += trees[root]!.ripe(at: now, moment: moment, closedUntil: holdsUnseen ? .max : moment)
+            ripe += trees[root]!.ripe(at: now, moment: moment, closedUntil: timesDecide ? .max : moment)
                 .map { Ripe(root: root, place: $0.place, since: $0.since, isSettled: $0.isSettled) }
         }
         if ripe.count > maximum { ripe = share(maximum, of: ripe) }
@@ -208,9 +208,11 @@ public struct Settler: Sendable {
                 taken += next.map { (WatchedPath(root: ripe.root, path: $0.path), $0.mark) }
             }
         }
-        // What has waited for the longest time twice is kept as it is, whatever came before it.
+        // What is open after the longest time, or has waited for it twice, is kept as it is, whatever came before it.
         let longest = configuration.longest
-        return give(out: taken, maximum: maximum) { $0.since.addingSaturated(longest).addingSaturated(longest) <= now ? nil : moment }
+        return give(out: taken, maximum: maximum) { mark in
+            mark.isOpen && mark.latest <= now || mark.since.addingSaturated(longest).addingSaturated(longest) <= now ? nil : moment
+        }
     }
 
     private typealias Taken = (path: WatchedPath, mark: DirtyMark)
