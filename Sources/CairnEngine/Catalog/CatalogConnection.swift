@@ -35,7 +35,7 @@ final class CatalogConnection: @unchecked Sendable {
             if !readOnly, !isScratch { try db.execute(sql: "PRAGMA secure_delete = ON") }
         }
         do {
-            queue = try DatabaseQueue(path: path, configuration: configuration)
+            queue = try Self.open(path, configuration)
             handle = try queue.inDatabase { db in
                 guard let handle = db.sqliteConnection else { throw CatalogError.damaged("no connection") }
                 return handle
@@ -46,6 +46,20 @@ final class CatalogConnection: @unchecked Sendable {
             throw error
         }
     }
+
+    /// Its files may be replaced, one after another, while they are opened (``CatalogFile/setAside(_:)``): then those that are there now are.
+    private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
+        for _ in 1..<openings {
+            do {
+                return try DatabaseQueue(path: path, configuration: configuration)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_IOERR {
+                continue
+            }
+        }
+        return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    private static let openings = 3
 
     func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: self) }
 
