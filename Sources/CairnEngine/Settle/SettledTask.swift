@@ -36,7 +36,7 @@ public struct SettledTask: Equatable, Sendable {
     /// When it first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64
     /// The moment that the round shows, of ``Clock/monotonic()``: a file that changed later is left for a later round.
-    /// Nil when it is kept as it is: it is open, or has waited for the longest time.
+    /// Nil when it is kept as it is: it is open after the longest time, or has waited for that twice.
     public let moment: UInt64?
     /// The name was last seen to go.
     public let isGone: Bool

@@ -187,7 +187,7 @@ public struct Settler: Sendable {
     public mutating func takeSettled(at now: UInt64, maximum: Int = .max) -> [SettledTask] {
         guard let next = nextDeadline(), next <= now else { return [] }
         let roots = trees.keys.sorted().filter { !trees[$0]!.isSuspended }
-        // What has waited for the longest time is kept as it is now, and so with all that was closed until now.
+        // What has waited for the longest time is asked about as it is now, and so is all that was closed until now.
         let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
         let moment = isForced ? now : now - min(now, configuration.quiet)
         // A look at names nobody told of, and at one that a rename draws along, goes by the files' own times, and what those say may be told later
