@@ -54,6 +54,36 @@ import Testing
         #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
     }
 
+    /// Issue 13: each restore of everything failed from then on, and nothing could end it.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aDeniedPathHarmsNoRestoreAndCanBeForgotten() {
+        let sandbox = Self.ownedByNobody("denied")
+        let (file, tree) = (sandbox.source + "/closed.txt", sandbox.source + "/closed")
+        for path in [file, tree] { chmod(path, 0) }
+        chown(tree, 0, 0)
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        for path in [file, tree] { #expect(Self.asNobody(sandbox, "backup", path).code == 3) }
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source + "/half").code == 0)
+        let restored = Self.asNobody(sandbox, "restore", "--target", sandbox.file("out"))
+        #expect(restored.code == 0 && restored.errors.isEmpty, "\(restored.errors)")
+        #expect(Files.text(sandbox.file("out") + sandbox.source + "/half/seen.txt") == "seen")
+        let planned = Self.asNobody(sandbox, "forget", "--path", file, "--dry-run")
+        #expect(planned.code == 0 && planned.text.hasPrefix("0 versions would be"), "\(planned.text)\(planned.errors)")
+        for path in [file, tree] {
+            let forgotten = Self.asNobody(sandbox, "forget", "--path", path)
+            #expect(forgotten.code == 0 && forgotten.errors.contains("nothing of \(path) was kept; it is no root any more"), "\(forgotten.errors)")
+            // Once is enough.
+            let again = Self.asNobody(sandbox, "forget", "--path", path)
+            #expect(again.code == 1 && again.errors.contains("no version of \(path) is kept"), "\(again.errors)")
+        }
+        #expect(Self.asNobody(sandbox, "verify").code == 0)
+        chmod(file, 0o644)
+        #expect(Self.asNobody(sandbox, "backup", file).code == 0)
+        #expect(Self.asNobody(sandbox, "dump", file).text == "closed")
+        #expect(Self.asNobody(sandbox, "restore", "--target", sandbox.file("more")).code == 0)
+        sandbox.expectSound()
+    }
+
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [0o000, 0o444, 0o311])
     func whatCannotBeSeenIsNotTakenForDeleted(mode: mode_t) {
         let sandbox = Self.ownedByNobody("deleted")

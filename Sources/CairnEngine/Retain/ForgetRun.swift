@@ -36,13 +36,14 @@ public final class ForgetRun {
     /// - Parameters:
     ///   - commits: at most ``pieceMaximum`` are a piece that nobody has to wait for.
     ///   - expiring: deletions up to this commit.
+    ///   - ending: roots of which no commit has anything.
     /// - Returns: nil when there is nothing to write.
     /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then nothing has changed.
     @discardableResult
     public func forget(
-        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = []
+        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = [], ending: [UInt64] = []
     ) throws -> CatalogCommit? {
-        guard !commits.isEmpty || expiring != nil || !erasing.isEmpty else { return nil }
+        guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else { return nil }
         if !isProven { try CatalogProof(catalog: writer.catalog).checkRows(CatalogProof.history) }
         isProven = true
         if let newest = try CatalogReader(writer.catalog).latestCommit()?.commit.id, commits.contains(where: { $0.id == newest }) {
@@ -57,6 +58,7 @@ public final class ForgetRun {
             for commit in superseded { try builder.forget(commit, .everywhere) }
             if let expiring { try builder.expire(upTo: expiring) }
             for place in erasing { try builder.erase(root: place.root, path: place.path) }
+            for root in ending { try builder.dropRoot(root) }
             let now = clock.now()
             let made = try builder.commit(
                 Commit(

@@ -125,10 +125,18 @@ struct ForgetCommand: ParsableCommand {
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let places = try path.flatMap { try self.places($0, reader) }
+        let empty = try path.flatMap { try emptyRoots($0, reader) }
+        // A running daemon may watch one, by its number.
+        let ending = session.isLoan ? [] : empty
         let packs = try places.reduce(into: Set<Int64>()) { try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path)) }
         let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
-        try run.forget([], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) })
+        try run.forget(
+            [], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) }, ending: ending.map(\.definition.number))
         ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
+        for root in empty {
+            let fate = session.isLoan ? "it stays a root while the daemon runs: end that, and forget it once more" : "it is no root any more"
+            context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
+        }
         for path in remaining {
             let name = PathText.display(path)
             context.note(
@@ -152,7 +160,7 @@ struct ForgetCommand: ParsableCommand {
         for text in path {
             let places = try places(text, reader)
             let count = try places.reduce(0) { try $0 + reader.versionCount(root: $1.root.definition.number, beneath: $1.path) }
-            guard count > 0 else {
+            guard try count > 0 || !emptyRoots(text, reader).isEmpty else {
                 throw CommandFailure(
                     "no version of \(PathText.display(PathArgument.absolute(text))) is kept", next: "look for it with `cairn find NAME`")
             }
@@ -169,7 +177,7 @@ struct ForgetCommand: ParsableCommand {
             context.fileSystem, rules: try context.rules(session.storage, naming: reader.namedOnce()), roots: try WhyCommand.roots(context, session))
         let remaining = path.map { WhyCommand.judge($0, judge) }.filter { $0.isKept && $0.steps.last?.kind != nil }.map(\.path)
         if dryRun { ForgetReport(options, isDryRun: true).writeErased(path.map(PathArgument.absolute), versions: versions) }
-        guard asks || dryRun else { return remaining }
+        guard versions > 0, asks || dryRun else { return remaining }
         for path in remaining {
             context.note("\(PathText.display(path)) is still there and would be kept anew: leave it out first with `cairn exclude add \(ShellText.quoted(path))`")
         }
@@ -181,6 +189,13 @@ struct ForgetCommand: ParsableCommand {
         Terminal.writeError("Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: ")
         guard readLine() == "yes" else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
         return remaining
+    }
+
+    /// Roots that this path names and of which nothing was ever kept, or nothing is any more: what was named could not be read.
+    private func emptyRoots(_ text: String, _ reader: CatalogReader) throws -> [CatalogRoot] {
+        try reader.readings(text).all.filter { place in
+            try place.path.isEmpty && place.root.last == nil && reader.versionCount(root: place.root.definition.number, beneath: []) == 0
+        }.map(\.root)
     }
 
     /// Every place of history that a path means, in roots that are or were.
