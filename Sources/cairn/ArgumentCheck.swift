@@ -1,12 +1,15 @@
 import CairnEngine
+import Glibc
 
 /// Refuses words of the command line, and paths of the environment, that mean something else than they say: an empty one
 /// would name the current directory, a `~` that no shell has expanded a directory of that name, and another program's
 /// address (`sftp:user@host:/x`) a directory, too.
 enum ArgumentCheck {
     /// Options whose value is no path.
-    private static let plainText: Set = ["--tag", "--keep-tag", "--label", "--map-user", "--map-group"]
-    /// Those of `find`, whose other words are patterns.
+    private static let plainText: Set = [
+        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root", "--map-user", "--name", "--snapshot", "-s", "--tag",
+    ]
+    /// Those of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
         "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest", "s3", "scp", "sftp",
@@ -60,18 +63,41 @@ enum ArgumentCheck {
                 "\(shown) was not expanded by the shell, which knows ~ only at the start of a word without quotes",
                 next: "write \"$HOME\(shown.dropFirst())\"; a file of that name is ./\(shown)")
         }
+        if isHomeOfAnother(text), !isThere(text) {
+            throw CommandFailure(
+                "\(shown) was not expanded by the shell: there is no such user, or it stands in quotes",
+                next: "write that home directory in full; a file of that name is ./\(shown)")
+        }
         guard let scheme = scheme(of: text) else { return }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
             next: "mount it and give the path of the mount; a file of that name is ./\(shown)")
     }
 
-    /// `sftp` of `sftp:…`, `ssh` of `user@host:…`; nil for what is no address.
+    /// `~ada` and `~ada/…`.
+    private static func isHomeOfAnother(_ text: String) -> Bool {
+        guard text.hasPrefix("~") else { return false }
+        let name = text.dropFirst().prefix { $0 != "/" }.unicodeScalars
+        return name.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false && name.allSatisfy(isOfName)
+    }
+
+    /// `sftp` of `sftp:…`, `ssh` of `user@host:…` and of `host:…`; nil for what is no address, and for a host's that lies here as a file.
     private static func scheme(of text: String) -> String? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let head = text[..<colon]
         if schemes.contains(head.lowercased()) { return head.lowercased() }
-        guard !head.contains("/"), let at = head.firstIndex(of: "@"), at > head.startIndex, head.index(after: at) < colon else { return nil }
-        return "ssh"
+        guard !head.isEmpty, !head.contains("/") else { return nil }
+        if let at = head.firstIndex(of: "@") { return at > head.startIndex && head.index(after: at) < colon ? "ssh" : nil }
+        let isHost = head.unicodeScalars.allSatisfy(isOfName) && text.index(after: colon) < text.endIndex
+        return isHost && !isThere(text) ? "ssh" : nil
+    }
+
+    private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ["-", "_", "."].contains(scalar)
+    }
+
+    private static func isThere(_ text: String) -> Bool {
+        var found = stat()
+        return lstat((ArgumentText.bytes(text) + [0]).map { CChar(bitPattern: $0) }, &found) == 0
     }
 }
