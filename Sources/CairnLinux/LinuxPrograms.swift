@@ -65,7 +65,7 @@ private struct RunningProgram {
     init(_ command: HookCommand, input: [UInt8], environment: [String]) throws(SystemError) {
         path = command.program
         do throws(SystemError) {
-            try RootsOwn.check(path)
+            try RootsOwn.check(program: path, arguments: command.arguments)
         } catch {
             throw error.code == SystemError.foreignGround ? error : SystemError("start", path: path, code: error.code)
         }

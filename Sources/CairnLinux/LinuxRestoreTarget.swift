@@ -15,7 +15,7 @@ public struct LinuxRestoreTarget: RestoreTarget {
 
     /// What somebody else does between two calls; for tests.
     typealias Interlude = @Sendable (_ step: Step, _ name: [UInt8]) -> Void
-    enum Step: Sendable { case madeItem, madeDirectory, linking, named }
+    enum Step: Sendable { case madeItem, madeDirectory, linking, named, exchanged }
 
     init(interlude: @escaping Interlude) { self.interlude = interlude }
 
@@ -215,17 +215,19 @@ final class LinuxTargetDirectory: TargetDirectory {
         try put(temporary, as: name, over: mayReplace)
     }
 
-    func makeTemporaryDirectory() throws(SystemError) -> [UInt8] {
+    func makeTemporaryDirectory() throws(SystemError) -> (name: [UInt8], directory: any TargetDirectory) {
         let name = TemporaryName.make(LinuxRandomness().word())
-        _ = try makeDirectory(name, mode: 0o700)
-        return named(name)
+        let made = try makeDirectory(name, mode: 0o700)
+        return (named(name), made)
     }
 
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
         let number = descriptor.number
         let exchanged = withCString(temporary) { one in withCString(name) { cairn_exchange(number, one, $0) } }
         switch exchanged {
-        case 0: return temporary
+        case 0:
+            interlude?(.exchanged, temporary)
+            return temporary
         case ENOENT:
             let code = withCString(temporary) { one in withCString(name) { cairn_rename_new(number, one, $0) } }
             if code == 0 { return nil }

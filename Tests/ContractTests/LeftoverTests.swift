@@ -36,7 +36,7 @@ struct LeftoverTests {
         rename(place.file("half"), place.file(String(decoding: name, as: UTF8.self)))
         #expect(try isUnfinished(name) && theirs.removeLeftover(name))
         #expect(try theirs.entries().isEmpty)
-        let directory = try theirs.makeTemporaryDirectory()
+        let directory = try theirs.makeTemporaryDirectory().name
         #expect(try isUnfinished(directory))
     }
 
@@ -72,7 +72,7 @@ struct LeftoverTests {
         }
         // Nor is what a restore is about to replace, under the name that was its own.
         close(open(place.file("name"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
-        let temporary = try opened().makeTemporaryDirectory()
+        let temporary = try opened().makeTemporaryDirectory().name
         #expect(try opened().exchange(temporary, with: Array("name".utf8)) == temporary)
         #expect(try !isUnfinished(temporary))
     }

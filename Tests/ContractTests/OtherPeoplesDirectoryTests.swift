@@ -94,6 +94,21 @@ struct OtherPeoplesDirectoryTests {
         #expect(access("\(theirs)/new/inner", F_OK) == 0)
     }
 
+    /// Where a document is written until it is whole.
+    @Test func whatTakesATemporaryDirectorysNameIsNotWrittenTo() throws {
+        try stage()
+        let (name, made) = try open(theirs).makeTemporaryDirectory()
+        let place = "\(theirs)/\(String(decoding: name, as: UTF8.self))"
+        let before = try status(directory.file("victims"))
+        rename(place, "\(theirs)/away")
+        rename(directory.file("victims"), place)
+        _ = try made.place(Self.item(.fifo), as: Array("pipe".utf8), over: nil)
+        _ = try made.apply(Self.item(.directory))
+        #expect(access("\(theirs)/away/pipe", F_OK) == 0 && access("\(place)/pipe", F_OK) != 0)
+        let after = try status(place)
+        #expect(after.uid == before.uid && after.mode == before.mode && after.modified == before.modified)
+    }
+
     @Test func aFurtherNameIsOfWhatWasRestoredOnly() throws {
         try stage()
         let target = try open(theirs) { [theirs] step, _ in

@@ -66,7 +66,7 @@ import Testing
         func link(
             _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item, over mayReplace: MayReplace?
         ) throws(SystemError) { throw Self.unasked }
-        func makeTemporaryDirectory() throws(SystemError) -> [UInt8] { throw Self.unasked }
+        func makeTemporaryDirectory() throws(SystemError) -> (name: [UInt8], directory: any TargetDirectory) { throw Self.unasked }
         func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? { throw Self.unasked }
         func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) { throw Self.unasked }
         func giveUp(_ name: [UInt8]) -> [UInt8] { name }

@@ -51,6 +51,40 @@ import Testing
         #expect(outcome.ending == .exited(3))
     }
 
+    /// Root would run what another user writes: as the program, or through a shell. Issue 13, item 8.
+    @Test(.enabled(if: geteuid() == 0, "only root runs other people's programs")) func whatAnotherUserCouldChangeIsNotRun() throws {
+        let stranger: uid_t = 54_321
+        mkdir(place.file("theirs"), 0o755)
+        for name in ["program", "theirs/program", "theirs/mine"] { _ = place.script(name, "echo secret") }
+        for name in ["theirs", "theirs/program"] { chown(place.file(name), stranger, stranger) }
+        symlink(place.file("theirs/program"), place.file("link"))
+        func ending(_ words: [String]) -> ProgramOutcome.Ending {
+            programs.run(
+                HookCommand(program: words[0].bytes, arguments: words.dropFirst().map(\.bytes)), input: [], variables: [:], nanoseconds: 60_000_000_000,
+                deadline: ProgramDeadline()).ending
+        }
+        let theirs = ["theirs/program", "theirs/mine", "link"].map(place.file)
+        for words in theirs.map({ [$0] }) + theirs.map({ ["/bin/sh", $0] }) + theirs.map({ ["/usr/bin/env", "sh", $0] }) {
+            guard case .failed(let error) = ending(words) else {
+                Issue.record("\(words) was run")
+                continue
+            }
+            #expect(error.code == SystemError.foreignGround, "\(words)")
+            do throws(SecretReading.Failure) {
+                _ = try SecretReading.program(words.map(\.bytes))
+                Issue.record("\(words) was asked")
+            } catch {
+                guard case .system(let error) = error else { throw error }
+                #expect(error.code == SystemError.foreignGround, "\(words)")
+            }
+        }
+        // What is one's own, and what is no file.
+        for words in [[place.file("program")], ["/bin/sh", place.file("program")], ["/bin/echo", place.file("theirs"), place.file("none")]] {
+            #expect(ending(words) == .exited(0), "\(words)")
+            _ = try SecretReading.program(words.map(\.bytes))
+        }
+    }
+
     @Test func argumentsArriveAsTheyAre() {
         let script = place.script("program", "printf '[%s]' \"$@\"")
         let words = ["a b", "", "$HOME", "*", "\"'", "é"]

@@ -1,9 +1,10 @@
 import CairnFormat
-import CairnLinux
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CairnEngine
+@testable import CairnLinux
 
 /// What people save while a restore in place runs. Issue 13, item 3.
 @Suite struct InPlaceTests {
@@ -14,12 +15,17 @@ import Testing
         var save: () throws -> Void = {}
         private var hasSaved = false
 
-        init() throws {
+        private let target: LinuxRestoreTarget
+
+        init(bundle: Bool = false, _ interlude: @escaping LinuxRestoreTarget.Interlude = { _, _ in }) throws {
+            target = LinuxRestoreTarget(interlude: interlude)
             test = try TestRepository(seed: 13)
             for name in ["edited", "plain", "sub/inner"] { try test.write(name, test.text(900)) }
+            if bundle { for name in ["text", "images/one"] { try test.write("letter.rtfd/" + name, test.text(300)) } }
             try test.backup()
             try test.write("edited", test.text(700))
             try test.write("plain", test.text(600))
+            if bundle { try test.write("letter.rtfd/text", test.text(200)) }
             for name in ["extra-1", "extra-2", "gone/inner", "gone/late"] { try test.write(name, test.text(500)) }
             writer = try RepositoryWriter(test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
         }
@@ -36,8 +42,8 @@ import Testing
             let reader = try CatalogReader(writer.catalog)
             let selections = kind == .afterUndo ? try InPlaceRestore.undoSelections(commit, reader) : try reader.everything(at: commit.number)
             return try InPlaceRestore(
-                writer, fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), target: LinuxRestoreTarget(),
-                clock: LinuxClock(), cancellation: Cancellation(), template: BackupRequest(sources: [], readers: 0)
+                writer, fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), target: target,
+                clock: LinuxClock(), cancellation: Cancellation(), template: TestRepository.request([])
             ).run(
                 RestoreRequest(commit: commit.number, selections: selections, destination: .inPlace, deletesExtra: true),
                 of: commit, endsAs: kind, backupObserver: nil, observer: self)
@@ -88,5 +94,24 @@ import Testing
         let kept = try #require(rig.commits().last { $0.commit.kind == .beforeRestore })
         let tree = try rig.test.tree(at: kept.number, catalog: rig.test.catalogPath)
         for name in names { #expect(tree[name] == .content(saved), "\(name)") }
+    }
+
+    /// What a save meets: the bundle before it is replaced, or, under another name, right after.
+    @Test(arguments: [LinuxRestoreTarget.Step.madeDirectory, .exchanged]) func whatIsSavedInABundleMeanwhileStays(_ step: LinuxRestoreTarget.Step) throws {
+        let source = Mutex<URL?>(nil)
+        let saved = Array("saved by a person".utf8)
+        let rig = try Rig(bundle: true) { moment, name in
+            guard moment == step, let base = source.withLock({ base in defer { base = nil }; return base }) else { return }
+            let bundle = moment == .exchanged ? String(decoding: name, as: UTF8.self) : "letter.rtfd"
+            for file in ["text", "images/new"] { try? Data(saved).write(to: base.appending(path: "\(bundle)/\(file)")) }
+        }
+        source.withLock { $0 = rig.test.source }
+        let outcome = try rig.restore(try #require(rig.commits().first))
+        #expect(source.withLock { $0 } == nil)
+        let left = rig.left(outcome)
+        #expect(left.count == 1 && left.keys.allSatisfy { $0.hasPrefix("letter.rtfd") } && left.values.allSatisfy { $0.contains("changed or made after") }, "\(left)")
+        for name in ["text", "images/new"] { #expect(rig.content("letter.rtfd/\(name)") == saved, "\(name)") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path)
+        #expect(!names.contains { $0.hasPrefix(".cairn") }, "\(names)")
     }
 }

@@ -95,11 +95,17 @@ final class TestRepository {
 
     func open() throws -> Repository { try Repository.open(storage()) }
 
+    /// Bundles are known, and need not rest.
+    static func request(_ sources: [BackupRequest.Source]) -> BackupRequest {
+        var request = BackupRequest(sources: sources, readers: 0)
+        request.packages = PackageCapture(.standard, quiet: 0)
+        return request
+    }
+
     @discardableResult
     func backup() throws -> BackupResult {
         let writer = try RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness())
-        let request = BackupRequest(
-            sources: [.init(path: Array(source.path.utf8), name: Array("home".utf8))], readers: 0)
+        let request = Self.request([.init(path: Array(source.path.utf8), name: Array("home".utf8))])
         let result = try BackupRun(
             writer, fileSystem: LinuxFileSystem(), clock: LinuxClock(), request: request,
             cancellation: Cancellation(), observer: nil

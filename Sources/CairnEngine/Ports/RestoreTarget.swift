@@ -34,8 +34,8 @@ public protocol TargetDirectory: AnyObject, Sendable {
     ) throws(SystemError)
     /// Makes an empty directory under a temporary name.
     ///
-    /// - Returns: the name.
-    func makeTemporaryDirectory() throws(SystemError) -> [UInt8]
+    /// - Returns: the name, and the directory itself, whatever has that name by now.
+    func makeTemporaryDirectory() throws(SystemError) -> (name: [UInt8], directory: any TargetDirectory)
     /// Puts a directory of this one in the place of whatever has `name`: in one step where the file system can, else by renaming away and in.
     ///
     /// - Returns: the temporary name that what was there has now; nil when nothing was.

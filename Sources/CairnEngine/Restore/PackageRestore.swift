@@ -175,10 +175,10 @@ final class PackageRestore {
         if let status, let changed = try change(package.name, status, path, in: parent, spared, []) {
             throw RestoreFailure(path: changed, reason: .presentChanged)
         }
-        let temporary = try parent.makeTemporaryDirectory()
+        let (temporary, made) = try parent.makeTemporaryDirectory()
         var written = Written()
         do {
-            try write(package, try parent.openDirectory(temporary), &written)
+            try write(package, made, &written)
         } catch {
             try? clear(temporary, in: parent)
             throw error
@@ -189,7 +189,7 @@ final class PackageRestore {
             if run.isCancelled { return opener.noteUntouched(package.components) }
             throw RestoreFailure(path: path, reason: .packageIncomplete)
         }
-        let ours = try parent.status(of: temporary)?.inode
+        let ours = try made.status().inode
         let old: [UInt8]?
         do {
             old = try parent.exchange(temporary, with: package.name)

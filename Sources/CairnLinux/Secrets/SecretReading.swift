@@ -66,9 +66,7 @@ public enum SecretReading {
     ///
     /// - Parameter words: the program and its arguments, at least one.
     public static func program(_ words: [[UInt8]]) throws(Failure) -> SecretBytes {
-        if words[0].contains(UInt8(ascii: "/")) {
-            do throws(SystemError) { try RootsOwn.check(words[0]) } catch { throw .system(error) }
-        }
+        do throws(SystemError) { try RootsOwn.check(program: words[0], arguments: words.dropFirst()) } catch { throw .system(error) }
         var ends: [Int32] = [-1, -1]
         let piped = cairn_pipe(&ends)
         guard piped == 0 else { throw .system(SystemError("pipe", code: piped)) }
