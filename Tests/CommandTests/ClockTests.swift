@@ -46,6 +46,36 @@ import Testing
         sandbox.expectSound()
     }
 
+    @Test func purgesByAgeWaitAndThePlanSaysSo() throws {
+        let (sandbox, _) = Self.sandbox()
+        sandbox.setSettings("[[root]]\nname = \"scratch\"\npath = \"\(sandbox.file("scratch"))\"\nrole = \"temporary\"\npurge = true\n")
+        Files.makeDirectories(sandbox.file("scratch"))
+        Files.write("old", to: sandbox.file("scratch/a"))
+        #expect(sandbox.run("/usr/bin/touch", ["-a", "-m", "-d", "2001-01-01", sandbox.file("scratch/a")]).code == 0)
+        try Self.setAhead(sandbox, seconds: 366 * 86_400)
+        for words in [["purge"], ["purge", "--apply"]] {
+            let ended = sandbox.cairn(words.map { Array($0.utf8) })
+            #expect(ended.errors.contains("the clock went 366 days ahead") && ended.errors.contains("nothing is purged by its age"), "\(words): \(ended.errors)")
+        }
+        #expect(Files.exists(sandbox.file("scratch/a")))
+        sandbox.cairn("resume", "--accept-clock")
+        #expect(!sandbox.cairn("purge").errors.contains("by its age"))
+    }
+
+    /// The daemon asks the same record.
+    @Test func aRunningDaemonIsToldThatTheDateIsRight() throws {
+        let (sandbox, _) = Self.sandbox()
+        try Self.setAhead(sandbox, seconds: 366 * 86_400)
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady())
+        #expect(watch.child.awaitWhileRunning { sandbox.json("status").first?["clock_doubt"]?.contains("366 days") == true })
+        let said = sandbox.cairn("resume", "--accept-clock")
+        #expect(said.errors.isEmpty, "\(said.text)\(said.errors)")
+        #expect(sandbox.json("status").first?.fields["clock_doubt"] is NSNull)
+        #expect(watch.stop().code == 0)
+        sandbox.cairn("forget", "--keep-last", "1")
+    }
+
     @Test func theFlagOfForgetSaysThatTheDateIsRight() throws {
         let (sandbox, ids) = Self.sandbox()
         try Self.setAhead(sandbox, seconds: -3 * 86_400 - 3_600)

@@ -139,6 +139,29 @@ import Testing
         #expect(found.number == commits[5].number)
     }
 
+    /// The last version of what was deleted stays 30 days, by a date that is believed.
+    @Test func nothingDeletedExpiresByADateInDoubt() throws {
+        let world = try world()
+        func tell() throws {
+            world.source.tell(.look(WatchedPath(root: 1, path: "gone".pathBytes), .closed))
+            try world.advance(seconds: 60)
+        }
+        world.tree.write("/home/docs/gone", "the last words")
+        try tell()
+        world.tree.remove("/home/docs/gone")
+        try tell()
+        func kept() throws -> Bool { try reader(world).deleted(at: [(try #require(reader(world).roots().first), "gone".pathBytes)]) != nil }
+        #expect(try kept())
+        // Days are told from commits: the one at which it went is to be older than they.
+        try save(2, every: 3_700, in: world)
+        world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
+        try save(2, every: 3_700, in: world)
+        #expect(try kept() && world.daemon.status().thinningWaits != nil)
+        world.loop.clockWatch.accept()
+        try save(2, every: 3_700, in: world)
+        #expect(try !kept() && world.daemon.status().thinningWaits == nil)
+    }
+
     /// A clock that the kernel takes for right says what cannot be.
     @Test func aForgettingThatWouldTakeMostForTheDateAloneWaits() throws {
         let world = try world()

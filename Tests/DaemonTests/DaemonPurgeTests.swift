@@ -43,6 +43,44 @@ import Testing
         #expect(world.observer.commits.count == commits)
     }
 
+    /// Issue 13, item 6.
+    @Test func nothingGoesByItsAgeWhileTheDateIsInDoubt() throws {
+        let world = try world()
+        ground.makeFile("/t/a", accessed: world.clock.now().seconds, modified: world.clock.now().seconds, changed: world.clock.now().seconds)
+        try world.advance(seconds: 30)
+        world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
+        try world.advance(seconds: 40)
+        try world.advance(seconds: 3_700)
+        #expect(ground.removed == [] && world.loop.clockDoubt != nil)
+        world.loop.clockWatch.accept()
+        try world.advance(seconds: 3_700)
+        #expect(ground.removed == ["/t/a"])
+    }
+
+    /// Issue 13, item 9: what is kept is looked up at each purge, not at the start.
+    @Test func aKeptDirectoryWithinThatWasReplacedStays() throws {
+        let world = try world()
+        ground.makeDirectory("/t/kept")
+        ground.makeDirectory("/elsewhere")
+        world.outside.configuration.purge.kept = ["/t/kept".pathBytes, "/home/link".pathBytes]
+        world.daemon.reload { _ in }
+        for name in ["/t/kept/a", "/t/b"] { ground.makeFile(name) }
+        try world.advance(seconds: 70)
+        #expect(ground.removed == ["/t/b"])
+        // Another directory of the same name; and one beneath what is purged, to which a name leads now.
+        ground.makeDirectory("/t/kept")
+        ground.makeDirectory("/t/moved")
+        ground.links["/home/link"] = "/t/moved"
+        for name in ["/t/kept/c", "/t/moved/d", "/t/e"] { ground.makeFile(name) }
+        try world.advance(seconds: 3_700)
+        #expect(ground.removed == ["/t/b", "/t/e"])
+        // What cannot be looked up stops the purge of what it may lie in.
+        ground.closed["/t/kept"] = 13
+        ground.makeFile("/t/f")
+        try world.advance(seconds: 3_700)
+        #expect(ground.removed == ["/t/b", "/t/e"])
+    }
+
     @Test func withoutRootsAndWhilePausedNothingGoes() throws {
         let world = try world()
         ground.makeFile("/t/a")

@@ -40,7 +40,9 @@ struct PurgeCommand: ParsableCommand {
             PurgeRecorder($0.writer, fileSystem: context.fileSystem, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
         }
         var request = PurgeRun.Request(roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)
-        if let doubt = session?.clockDoubt {
+        // A plan asks for no password.
+        let repository = session == nil ? try? context.describeRepository().description.repository : nil
+        if let doubt = session?.clockDoubt ?? repository.flatMap({ context.clockWatch($0).doubt(lastCommit: nil, remembers: false) }) {
             context.note("\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
             request.isDateBelieved = { false }
         }
