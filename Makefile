@@ -85,11 +85,15 @@ housekeeping: ## thirty days of continuous capture, thinned and pruned: a table 
 	CAIRN_HOUSEKEEPING=$(or $(DAYS),30)x$(or $(SAVES),5000)x$(or $(FILES),20000) \
 		swift test -c release -Xswiftc -enable-testing --filter HousekeepingTests
 
-soak: soak-simulation soak-faults soak-cuts soak-fuzz ## everything that takes hours, each with a line that sums it up
+soak: soak-simulation soak-anomaly soak-faults soak-cuts soak-fuzz ## everything that takes hours, each with a line that sums it up
 
 soak-simulation: deps ## the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
 	CAIRN_LONG_TESTS=1 swift test --filter 'unpackingFiftyThousandFiles|noRefIsKeptWithoutItsObjects'
+
+soak-anomaly: deps ## the table of decision 0012: harm is told from ordinary work, by the real binary
+	swift build --product cairn
+	Scripts/anomaly_cases.py $(CURDIR)/.build/debug/cairn
 
 soak-faults: deps ## a fault at every system call of every verb (ALL=1: every fault there), and every pair of verbs; tables in .build/soak
 	@mkdir -p .build/soak && rm -f .build/soak/faults.md .build/soak/pairs.md

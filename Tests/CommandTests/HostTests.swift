@@ -120,4 +120,77 @@ import Testing
         #expect(sandbox.json("backup", sandbox.source).last?.number("deleted") == 0)
         sandbox.expectSound()
     }
+
+    /// Every verb that speaks of roots.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func everyVerbTakesAHost() throws {
+        let sandbox = Sandbox("verbs", inMemory: true)
+        func become(_ name: String) {
+            Self.become(name, sandbox)
+            sandbox.prefix = ["/usr/bin/unshare", "--uts", "/bin/sh", "-c", "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh"]
+        }
+        become("one")
+        sandbox.prepare()
+        Self.fill(sandbox, ["letter": "of one", "same": "same"])
+        sandbox.backUp()
+        become("two")
+        Self.fill(sandbox, ["photo": "of two", "same": "same"])
+        let begun = sandbox.backUp()
+        sandbox.put("photo", "of two, again")
+        let last = sandbox.backUp()
+        let path = sandbox.source
+        for (host, count, name, other) in [("one", 1, "letter", "photo"), ("two", 2, "photo", "letter")] {
+            let table = sandbox.cairn("snapshots", "--host", host).lines
+            #expect(table.first?.contains("Host") == true && table.count == 1 + count && table.dropFirst().allSatisfy { $0.contains("  \(host) ") }, "\(table)")
+            #expect(sandbox.json("snapshots", "--host", host).compactMap { $0["host"] } == Array(repeating: host, count: count))
+            let found = sandbox.cairn("find", "--host", host, "*").text
+            #expect(found.contains(name) && !found.contains(other), "\(found)")
+            sandbox.cairn("restore", "--host", host, "--target", sandbox.file("out-\(host)"))
+            #expect(Set(Files.names(sandbox.file("out-\(host)") + path)) == [name, "same"])
+            #expect(sandbox.json("versions", "--host", host, "\(path)/\(name)").filter { $0["type"] == "version" }.count == count)
+            sandbox.cairn("versions", "--host", host, "\(path)/\(other)", exits: 1)
+        }
+        #expect(sandbox.cairn("diff", "--host", "two", begun, last).text.contains("photo"))
+        #expect(!sandbox.cairn("diff", "--host", "one", begun, last).text.contains("photo"))
+        // What is erased and thinned is the named machine's.
+        sandbox.cairn("forget", "--host", "one", "--path", path + "/same", "--yes")
+        sandbox.cairn("dump", "--host", "one", path + "/same", exits: 1)
+        #expect(sandbox.cairn("dump", "--host", "two", path + "/same").text == "same")
+        sandbox.cairn("forget", "--host", "one", "--keep-last", "1")
+        #expect(sandbox.json("snapshots", "--host", "two").count == 2)
+        sandbox.cairn("forget", "--host", "two", "--keep-last", "1")
+        #expect(sandbox.json("snapshots", "--host", "two").count == 1)
+        sandbox.cairn("restore", "--host", "one", "--target", sandbox.file("out"))
+        #expect(Files.names(sandbox.file("out") + path) == ["letter"])
+        sandbox.expectSound()
+    }
+
+    /// It would change what lies here to what lay there.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func anotherMachinesRestoreIsNotUndoneHere() {
+        let there = ["/usr/bin/unshare", "--uts", "/bin/sh", "-c", "echo elsewhere >/proc/sys/kernel/hostname && exec \"$@\"", "sh"]
+        let sandbox = Sandbox("undo")
+        Self.become("two", sandbox)
+        sandbox.prepare()
+        Self.fill(sandbox, ["photo": "of two", "same": "same"])
+        sandbox.backUp()
+        sandbox.prefix = there
+        Self.become("one", sandbox)
+        Self.fill(sandbox, ["letter": "of one", "same": "same"])
+        let first = sandbox.backUp()
+        sandbox.put("letter", "of one, again")
+        sandbox.backUp()
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, sandbox.source)
+        #expect(Files.text(sandbox.source + "/letter") == "of one")
+        sandbox.prefix = []
+        Self.become("two", sandbox)
+        Self.fill(sandbox, ["photo": "of two", "same": "same"])
+        #expect(sandbox.cairn("undo", exits: 1).errors.contains("there is no restore to undo"))
+        #expect(Files.text(sandbox.source + "/photo") == "of two")
+        sandbox.prefix = there
+        Self.become("one", sandbox)
+        Self.fill(sandbox, ["letter": "of one", "same": "same"])
+        sandbox.cairn("undo")
+        #expect(Files.text(sandbox.source + "/letter") == "of one, again")
+    }
 }

@@ -65,6 +65,33 @@ import Testing
         #expect(other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains("it is left out: its extended attribute"))
     }
 
+    /// What a path given once, a settings' root, and a marker mean to `watch` and to `backup` alike.
+    @Test func watchWithoutAPathKeepsWhatBackupKeeps() {
+        let sandbox = Self.prepared("watch")
+        for name in ["work", "marked"] { Files.makeDirectories(sandbox.file(name)) }
+        Files.write("Signature: 8a477f597d28d172789f06886806bc55", to: sandbox.file("marked/CACHEDIR.TAG"))
+        let roots = ["work", "marked"].map { "[[root]]\nname = \"\($0)\"\npath = \"\(sandbox.file($0))\"\n" }.joined()
+        sandbox.setSettings("standard = false\n[watch]\nquiet-after-close = \"20ms\"\n" + roots)
+        sandbox.cairn("backup", sandbox.source)
+        Files.write("work", to: sandbox.file("work/letter"))
+        Files.write("kept", to: sandbox.file("marked/letter"))
+        sandbox.put("once.txt", "twice")
+        let watch = SupervisedWatch(sandbox, paths: [])
+        #expect(watch.isReady())
+        #expect(watch.logs("is kept, though it holds a CACHEDIR.TAG"), "\(watch.child.errorsSoFar)")
+        for name in ["work", "marked"] { #expect(watch.keeps(sandbox.file("\(name)/letter")), "\(name)") }
+        let kept = Set(sandbox.json("status").filter { $0["type"] == "root" }.compactMap { $0["path"] })
+        #expect(kept == Set(["work", "marked"].map(sandbox.file)), "\(kept)")
+        #expect(watch.stop().code == 0)
+        #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
+        // One backup chooses the same.
+        Files.write("work, again", to: sandbox.file("work/letter"))
+        let text = sandbox.cairn("backup").errors
+        #expect(text.contains("\(sandbox.file("marked")) is kept, though it holds a CACHEDIR.TAG"), "\(text)")
+        #expect(sandbox.cairn("dump", sandbox.file("work/letter")).text == "work, again")
+        #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
+    }
+
     @Test func aMistypedPathIsNamedAndLeavesNothing() {
         let sandbox = Self.prepared("mistyped")
         let wrong = sandbox.file("nonexistent")

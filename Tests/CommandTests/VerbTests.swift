@@ -198,4 +198,16 @@ import Testing
         print("start-up: cairn version took \(best.map { "\($0)" } ?? "?") at best (debug build)")
         #expect(sandbox.bareCairn("version").text.hasPrefix("cairn 0."))
     }
+
+    /// It was "0.0 times smaller".
+    @Test func statsBoastOfNothing() {
+        let sandbox = Sandbox(inMemory: true)
+        sandbox.prepare()
+        sandbox.put("a", "0123456789")
+        sandbox.backUp()
+        #expect(!sandbox.cairn("stats").text.contains("smaller"))
+        sandbox.put("b", String(repeating: "the same again and again ", count: 10_000))
+        sandbox.backUp()
+        #expect(sandbox.cairn("stats").text.contains(" times smaller than the versions it holds"))
+    }
 }

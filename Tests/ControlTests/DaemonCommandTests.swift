@@ -115,19 +115,23 @@ struct DaemonCommandTests {
             $0.status.watch.watches = 8_192
             $0.status.watch.watchesMaximum = 8_192
             $0.status.watch.unwatched = 3
+            $0.status.pulses = [
+                .init(thread: "main", doing: "round", ageSeconds: 2, limitSeconds: 60), .init(thread: "watch", doing: "listing", ageSeconds: 125, limitSeconds: 60),
+            ]
         }
         let ended = rig.run("status")
         #expect(ended.code == 0, "\(ended.errors)")
         for text in [
             "cairn is running: capturing (process 42", "12 places", "/some/file", "/bad/file: permission denied", "failures      7\n",
             "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf", "8,192 of 8,192; 3 places not watched, with all beneath",
-            "\(rig.source): watched",
+            "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
+            "next: see that what it waits for (a disk, a mount) answers", "last rounds   main 2 s ago, watch 2 min ago: stuck",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)
         let objects = rig.run("status", "--json").objects
-        #expect(objects.map { $0["type"] as? String } == ["status", "root", "failure", "gap"])
+        #expect(objects.map { $0["type"] as? String } == ["status", "thread", "thread", "root", "failure", "gap"])
         #expect(objects[0]["running"] as? Bool == true && objects[0]["failures"] as? Int == 7 && objects[0]["remedy"] is String)
-        #expect(objects[3]["path"] as? String == "\(rig.source)/deep" && objects[3]["cause"] as? String == "watch-limit")
+        #expect(objects[5]["path"] as? String == "\(rig.source)/deep" && objects[5]["cause"] as? String == "watch-limit")
         rig.stopDaemon()
         #expect(rig.run("status").text.contains("cairn is not running"))
     }

@@ -127,6 +127,15 @@ import Testing
         #expect(try rig.backUp().counts.deleted == 0)
     }
 
+    /// As on a server, where what is open and gone is "stale"; what is there still and cannot be read is named.
+    @Test(arguments: [true, false]) func fileThatTurnsStaleWhileItIsReadIsNoFailureWhenItIsGone(isGone: Bool) throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/stale", "x")
+        rig.tree.failReads("/home/stale", code: ESTALE)
+        if isGone { rig.tree.onRead("/home/stale") { [tree = rig.tree] _ in if tree.exists("/home/stale") { tree.remove("/home/stale") } } }
+        #expect(try rig.backUp().failures.map(\.path) == (isGone ? [] : ["/home/stale".bytes]))
+    }
+
     @Test func directoryThatVanishesAfterItWasListedIsNoFailure() throws {
         let rig = try BackupRig()
         rig.tree.makeDirectory("/home/gone")

@@ -4,6 +4,31 @@ import Testing
 
 /// What people and programs do to their files, at each moment of the daemon: after a barrier the repository has just what is on the disk.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct OperationTests {
+    /// Issue 13, item 17: what is written through a link that was made later, as `ln`, vim and `cp -al` make them.
+    @Test func whatIsWrittenThroughALinkMadeLaterIsKeptUnderBothNames() {
+        let rig = WatchRig(settings: "[watch]\nquiet-after-close = \"20ms\"\n")
+        for name in ["a", "b"] { Files.makeDirectories("\(rig.work)/\(name)") }
+        for name in ["f", "letter"] { Files.write("first\n", to: "\(rig.work)/a/\(name)") }
+        rig.start()
+        func shell(_ text: String) {
+            let ended = rig.sandbox.run("/bin/sh", ["-ec", "cd \(rig.work); " + text])
+            #expect(ended.code == 0, "\(ended.errors)")
+        }
+        shell("ln a/f b/g; echo x >>b/g")
+        rig.expectExact("ln")
+        for name in ["a/f", "b/g"] {
+            #expect(rig.sandbox.cairn("dump", "\(rig.work)/\(name)").text == "first\nx\n", "\(name)")
+            rig.sandbox.cairn("status", "\(rig.work)/\(name)")
+        }
+        // A file with several names is written in place, beside a copy that goes.
+        shell("ln a/letter other-name; cp -p other-name other-name~; printf 'by vim\\n' >other-name; rm other-name~")
+        rig.expectExact("vim")
+        #expect(rig.sandbox.cairn("dump", rig.work + "/a/letter").text == "by vim\n")
+        shell("cp -al a c; echo again >>c/f")
+        rig.expectExact("cp -al")
+        #expect(rig.sandbox.cairn("dump", rig.work + "/b/g").text == "first\nx\nagain\n")
+    }
+
     @Test("names and trees", arguments: [
         "nested", "moved_in", "moved_out_reused", "removed", "one_name", "parent_renamed", "renames", "across_roots", "exchanged",
         "kinds", "names",
