@@ -181,4 +181,25 @@ import Testing
             #expect(list == columns.joined(separator: ", "), "\(table)")
         }
     }
+
+    /// Ctrl-C was silent for as long as the journal is: a checkpoint of millions of rows is one commit.
+    @Test func aStopIsHeardWithinACheckpointAndWhileTheJournalIsRead() throws {
+        let test = try TestRepository.filled(checkpoint: true)
+        let journal = try test.open().journal
+        struct Stop: Error {}
+        var asked = 0
+        let replayed = try Catalog(
+            path: test.base.appending(path: "replayed.sqlite").path, repository: test.open().description.repository, isScratch: true)
+        #expect(throws: Stop.self) {
+            _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: [], asking: {
+                asked += 1
+                if asked == 2 { throw Stop() }
+            })
+        }
+        #expect(try asked == 2 && replayed.position().record == 0)
+        let cancellation = Cancellation()
+        cancellation.request()
+        let report = try test.verify(cancellation: cancellation)
+        #expect(report.ending == .cancelled && report.counts.records == 0 && report.findings.isEmpty)
+    }
 }

@@ -119,11 +119,11 @@ final class TestRepository {
     }
 
     func verify(
-        _ reading: VerifyRequest.DataReading = .all, catalog: String? = nil, readers: Int = 1
+        _ reading: VerifyRequest.DataReading = .all, catalog: String? = nil, readers: Int = 1, cancellation: Cancellation = Cancellation()
     ) throws -> VerifyReport {
         try VerifyRun(
             open(), catalogPath: catalog ?? freshCatalog(), clock: LinuxClock(), randomness: LinuxRandomness(),
-            cancellation: Cancellation(), observer: nil
+            cancellation: cancellation, observer: nil
         ).run(VerifyRequest(readData: reading, readers: readers))
     }
 

@@ -99,8 +99,8 @@ struct CatalogProof {
     private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition) throws -> Bool {
         guard end.record > 0 else { return true }
         do {
-            _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: []) { position in
-                if cancellation?.isRequested == true { throw RunCancelled() }
+            let stopIfAsked = { if cancellation?.isRequested == true { throw RunCancelled() } }
+            _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: [], asking: stopIfAsked) { position in
                 if position.record >= end.record { throw Reached() }
             }
         } catch is Reached {}

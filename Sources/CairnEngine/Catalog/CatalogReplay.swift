@@ -24,16 +24,18 @@ final class CatalogReplay {
     ///
     /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay applied.
     ///
+    /// - Parameter asking: called before each record is applied; what it throws ends the replay. A checkpoint is one commit of many records.
     /// - Parameter reached: asked behind each commit; what it throws ends the replay.
     /// - Parameter skipsCheckpoint: `start` is the journal's beginning, and the catalog holds what the checkpoint there says.
     func run(
         _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false, roots: [CatalogRoot],
-        reached: (JournalPosition) throws -> Void = { _ in }
+        asking: () throws -> Void = {}, reached: (JournalPosition) throws -> Void = { _ in }
     ) throws -> Outcome {
         for root in roots { anchors[root.definition.number] = root.anchor }
         var outcome = Outcome(position: start, commits: 0)
         defer { writer.rollback() }
         _ = try journal.read(from: start) { record, payload, position in
+            try asking()
             try writer.begin()
             switch record.kind {
             case .changes:

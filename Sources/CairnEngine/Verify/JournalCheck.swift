@@ -28,12 +28,16 @@ struct JournalCheck {
     }
 
     /// - Parameter limit: chunks that records beyond this one name are not asked for: a writer may be adding them.
+    /// - Parameter asking: called before each record; what it throws ends the check.
     /// - Parameter isLost: asked of every chunk the journal names.
-    /// - Throws: what `isLost` throws, ``SystemError``.
-    func run(upTo limit: UInt64 = .max, isLost: (ChunkReference) throws -> Bool) throws -> Outcome {
+    /// - Throws: what `asking` and `isLost` throw, ``SystemError``.
+    func run(
+        upTo limit: UInt64 = .max, asking: () throws -> Void = {}, isLost: (ChunkReference) throws -> Bool
+    ) throws -> Outcome {
         var outcome = Outcome()
         do {
             let end = try journal.read(from: .start) { record, payload, position in
+                try asking()
                 outcome.records += 1
                 do {
                     try take(record, payload, &outcome) { try record.number <= limit && isLost($0) }

@@ -243,8 +243,13 @@ public final class VerifyRun {
     private func checkJournal(_ request: VerifyRequest, _ catalog: Catalog) throws {
         enter(.journal)
         let lost = try findLostChunks(request, catalog)
-        let outcome = try JournalCheck(journal: repository.journal).run(upTo: lastRecord) { chunk in
-            try lost.contains(chunk)
+        let outcome: JournalCheck.Outcome
+        do {
+            outcome = try JournalCheck(journal: repository.journal).run(upTo: lastRecord, asking: { [cancellation] in
+                if cancellation.isRequested { throw RunCancelled() }
+            }) { try lost.contains($0) }
+        } catch is RunCancelled {
+            return
         }
         report.counts.commits = outcome.commits
         report.counts.records = outcome.records
