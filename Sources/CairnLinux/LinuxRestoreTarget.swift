@@ -218,7 +218,9 @@ final class LinuxTargetDirectory: TargetDirectory {
     func makeTemporaryDirectory() throws(SystemError) -> (name: [UInt8], directory: any TargetDirectory) {
         let name = TemporaryName.make(LinuxRandomness().word())
         let made = try makeDirectory(name, mode: 0o700)
-        return (named(name), made)
+        let final = named(name)
+        interlude?(.named, final)
+        return (final, made)
     }
 
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {

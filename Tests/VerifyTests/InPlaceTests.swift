@@ -114,4 +114,23 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path)
         #expect(!names.contains { $0.hasPrefix(".cairn") }, "\(names)")
     }
+
+    /// Whoever may write beside a bundle gives its temporary name to another directory. (Issue 13, item 8.)
+    @Test func whatTakesTheTemporaryNameOfABundleIsNotTouched() throws {
+        let source = Mutex<URL?>(nil)
+        let rig = try Rig(bundle: true) { moment, name in
+            guard moment == .named, let base = source.withLock({ base in defer { base = nil }; return base }) else { return }
+            let place = base.appending(path: String(decoding: name, as: UTF8.self))
+            try? FileManager.default.moveItem(at: place, to: base.appending(path: "away"))
+            try? FileManager.default.createDirectory(at: place.appending(path: "another's"), withIntermediateDirectories: true)
+        }
+        let before = rig.content("letter.rtfd/text")
+        source.withLock { $0 = rig.test.source }
+        let outcome = try rig.restore(try #require(rig.commits().first))
+        #expect(rig.left(outcome).keys.contains("letter.rtfd"), "\(rig.left(outcome))")
+        #expect(rig.content("letter.rtfd/text") == before)
+        let names = try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path)
+        let swapped = try #require(names.first { $0.hasPrefix(".cairn-restore") })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path + "/" + swapped) == ["another's"])
+    }
 }

@@ -80,6 +80,25 @@ extension Tool {
         #expect(isWell, "\(rig.status().map(\.fields))\n\(rig.log)")
     }
 
+    @Test(.enabled(if: Tool.fuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
+    func aSingleBackupPassesBySuchAMount() throws {
+        let rig = WatchRig("single")
+        let (source, mount) = (rig.sandbox.file("letter"), rig.work + "/mount")
+        mkdir(mount, 0o755)
+        Files.write("first", to: source)
+        let server = rig.sandbox.start("/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", mount, source])
+        try #require(server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 })
+        Files.write("", to: source + ".hung")
+        defer {
+            unlink(source + ".hung")
+            #expect(rig.sandbox.run("/bin/umount", ["-f", "-l", mount]).code == 0)
+        }
+        for path in [rig.work, rig.other] { Files.write("kept", to: path + "/beside") }
+        let ended = rig.sandbox.cairn("backup", rig.work, rig.other, exits: 3)
+        #expect(ended.errors.contains("cannot read \(mount): its file system does not answer"), "\(ended.errors)")
+        for path in [rig.work, rig.other] { #expect(rig.sandbox.cairn("dump", path + "/beside").text == "kept") }
+    }
+
     /// Issue 13, 21: `status` hung with the repository's file system.
     @Test(.enabled(if: Tool.fuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
     func statusAnswersWhenTheRepositoryDoesNot() throws {

@@ -176,31 +176,35 @@ final class PackageRestore {
             throw RestoreFailure(path: changed, reason: .presentChanged)
         }
         let (temporary, made) = try parent.makeTemporaryDirectory()
+        let ours = try made.status().inode
+        // Who may write beside it may have given its name to something else, which stays.
+        func isOurs(_ name: [UInt8]) throws(SystemError) -> Bool { try parent.status(of: name)?.inode == ours }
+        func giveUp() { if (try? isOurs(temporary)) == true { try? clear(temporary, in: parent) } }
         var written = Written()
         do {
             try write(package, made, &written)
         } catch {
-            try? clear(temporary, in: parent)
+            giveUp()
             throw error
         }
         for (place, error) in written.failures { run.fail(place, error) }
         if run.isCancelled || !written.failures.isEmpty && status != nil {
-            try? clear(temporary, in: parent)
+            giveUp()
             if run.isCancelled { return opener.noteUntouched(package.components) }
             throw RestoreFailure(path: path, reason: .packageIncomplete)
         }
-        let ours = try made.status().inode
+        guard try isOurs(temporary) else { throw SystemError("restore", path: path, code: ErrorCode.changed) }
         let old: [UInt8]?
         do {
             old = try parent.exchange(temporary, with: package.name)
         } catch {
-            try? clear(temporary, in: parent)
+            giveUp()
             throw error
         }
         if let old, let changed = try changeReplaced(old, path, in: parent, spared) {
             // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
             let back = try parent.exchange(old, with: package.name)
-            if let back, try parent.status(of: back)?.inode == ours { try? clear(back, in: parent) }
+            if let back, try isOurs(back) { try? clear(back, in: parent) }
             throw RestoreFailure(path: changed, reason: .presentChanged)
         }
         opener.forgetWay()
