@@ -64,7 +64,7 @@ struct RootAmongUsersTests {
         sandbox.prepare()
         for name in ["etc", "theirs/tmp"] { Files.makeDirectories(sandbox.file(name)) }
         Files.write("root's\n", to: sandbox.file("etc/passwd"))
-        Files.write("[purge]\nmax-age = \"1s\"\n[[root]]\nname = \"tmp\"\npath = \"\(sandbox.file("theirs/tmp"))\"\nrole = \"temporary\"\npurge = true\n", to: sandbox.file("cairn.toml"))
+        Files.write("[purge]\nlow-free = \"100%\"\nhigh-free = \"100%\"\n[[root]]\nname = \"tmp\"\npath = \"\(sandbox.file("theirs/tmp"))\"\nrole = \"caches\"\npurge = true\n", to: sandbox.file("cairn.toml"))
         chown(sandbox.file("theirs"), Self.stranger, Self.stranger)
         rmdir(sandbox.file("theirs/tmp"))
         symlink(sandbox.file("etc"), sandbox.file("theirs/tmp"))

@@ -176,6 +176,25 @@ import Testing
         #expect(try world.differences(DaemonWorld.docs) == [])
         #expect(try world.stored(DaemonWorld.docs).keys.contains("n".pathBytes), "the pattern is about another place now")
     }
+
+    /// Issue 13, item 1: each commit that knows a root of which it has nothing could not be restored whole.
+    @Test func aRootThatIsDeniedFromTheStartIsRestoredAsNothing() throws {
+        let world = try world([DaemonWorld.docs, "/home/denied"])
+        world.tree.write("/home/denied", "secret")
+        world.tree.failReads("/home/denied", code: 13)
+        world.tree.write("/home/docs/letter", "kept")
+        try world.advance(seconds: 60)
+        let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
+        let commits = try reader.commits()
+        #expect(!commits.isEmpty)
+        let last = try #require(commits.last)
+        #expect(try reader.roots().count { $0.exists(at: last.number) } == 2)
+        for commit in commits {
+            let everything = try reader.everything(at: commit.number)
+            #expect(everything.allSatisfy { $0.root.definition.path == DaemonWorld.docs.pathBytes })
+        }
+        #expect(try reader.everything(at: last.number).count == 1)
+    }
 }
 
 /// What the daemon granted.
