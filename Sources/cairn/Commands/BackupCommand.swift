@@ -84,6 +84,9 @@ struct BackupCommand: ParsableCommand {
         let result = try run.run()
         report.summary(
             result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
+        if result.linksAreIncomplete {
+            context.note("so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does")
+        }
         if !result.dropped.isEmpty {
             context.note(
                 "\(Quantity.of(UInt64(result.dropped.count), "file")) kept again, for a save dropped the flag: `cairn exclude list` names them")
