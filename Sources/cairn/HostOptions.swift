@@ -18,19 +18,24 @@ enum HostChoice {
     case own
     /// As `--host` says: else this one, or the only one.
     case named(HostOptions)
+    /// The same, but another machine only when it is named: live files are about to change.
+    case onlyNamed(HostOptions)
 
     @discardableResult
     func apply(_ context: Context, _ catalog: Catalog) throws -> HostScope? {
         let wanted: String?
         let isLenient: Bool
+        var needsName = false
         switch self {
         case .everything: return nil
         case .own: (wanted, isLenient) = (nil, true)
         case .named(let options): (wanted, isLenient) = (options.host, false)
+        case .onlyNamed(let options): (wanted, isLenient, needsName) = (options.host, false, true)
         }
         do {
             let scope = try HostScope(catalog, wanted: wanted.map { ArgumentText.bytes($0) }, own: context.machine, isLenient: isLenient)
             if wanted == nil, let host = scope.host, host.id != context.machine.id {
+                if needsName { throw HostText.foreign(host) }
                 context.note("this machine has no roots in this repository; those of \(HostText.name(host)) are meant")
             }
             return scope
@@ -42,6 +47,12 @@ enum HostChoice {
 
 enum HostText {
     static func name(_ host: RootHost) -> String { PathText.display(host.name) }
+
+    static func foreign(_ host: RootHost) -> CommandFailure {
+        CommandFailure(
+            "this machine has no roots in this repository; only \(name(host)) does, and its files are not put over this machine's unasked",
+            next: "restore beside them with --target DIR, or say that its roots are meant: --host \(host.id.description.prefix(8))")
+    }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost]) -> CommandFailure {
         let all = Set(hosts).sorted().map { "\(name($0)) (\($0.id.description.prefix(8)))" }.joined(separator: ", ")

@@ -79,6 +79,24 @@ import Testing
         #expect(listed.errors.contains("this machine has no roots in this repository"), "\(listed.errors)")
     }
 
+    /// What another machine kept goes over this one's files only when that machine is named; beside them it goes with a note.
+    @Test func anotherMachineIsRestoredInPlaceOnlyWhenItIsNamed() {
+        let sandbox = Self.two("in-place")
+        let letter = sandbox.source + "/letter"
+        sandbox.put("letter", "of two, not kept")
+        for dry in [[], ["--dry-run"]] {
+            let refused = sandbox.cairn((["restore", "--in-place"] + dry + [letter]).map { Array($0.utf8) }, exits: 1)
+            #expect(refused.errors.contains("only") && refused.errors.contains("--host "), "\(refused.errors)")
+        }
+        #expect(Files.text(letter) == "of two, not kept")
+        let aside = sandbox.cairn("restore", "--target", sandbox.file("aside"), letter)
+        #expect(aside.errors.contains("this machine has no roots in this repository"), "\(aside.errors)")
+        guard Machine.hasWitness, let id = Self.hosts(sandbox).first else { return }
+        Files.removeTree(Array(letter.utf8))
+        sandbox.cairn("restore", "--in-place", "--host", id, letter)
+        #expect(Files.text(letter) == "of one")
+    }
+
     @Test func aMachineInstalledAnewGoesOn() {
         let sandbox = Self.two("anew")
         Self.fill(sandbox, ["letter": "of one", "same": "same"])

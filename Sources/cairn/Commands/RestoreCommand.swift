@@ -144,7 +144,7 @@ struct RestoreCommand: ParsableCommand {
     private func restoreAside(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try ReadingSession(context, readsContent: true, host: .named(hosts), proves: true)
+        let session = try ReadingSession(context, readsContent: true, host: inPlace ? .onlyNamed(hosts) : .named(hosts), proves: true)
         var (commit, request) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
@@ -162,7 +162,7 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try WritingSession(context, cancellation, proof: .rows)
-        try HostChoice.named(hosts).apply(context, session.writer.catalog)
+        try HostChoice.onlyNamed(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let (commit, request) = try request(context, reader, session.storage, overwrite)
         let report = RestoreReport(options, isDryRun: false)
