@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// A commit is a moment: what was written and closed before something else that is kept, and has not changed since, is kept as well. - Source: decision 0015.
+/// A commit is a moment: what was written and closed before something else that is kept, and was not written to since, is kept as well. - Source: decision 0015.
 @Suite struct CausalOrderTests {
     /// As git writes: an object into a new directory, whose watch does not stand yet, then a ref that names it; some of it while the ref is being read.
     @Test func nothingClosedBeforeWhatIsKeptIsMissing() throws {
@@ -61,19 +61,51 @@ import Testing
         #expect(try world.stored("/home/docs")[Array("a".utf8)]?.content == Array("second".utf8))
         #expect(world.failures.isEmpty)
     }
+
+    /// git gives an object that it has already the times of now, just when the round that would keep it begins.
+    @Test(arguments: [false, true]) func whatHasNewTimesIsKeptUnlessItWasWrittenTo(isWritten: Bool) throws {
+        let directory = TemporaryDirectory(inMemory: true)
+        let world = try DaemonWorld(catalogPath: directory.file("touched.sqlite"))
+        try world.finish()
+        let (ref, object) = (world.place("/home/docs/a-ref"), world.place("/home/docs/object"))
+        world.tree.write("/home/docs/object", "first")
+        world.tree.write("/home/docs/a-ref", "of the object")
+        world.source.tell(.look(object, .closed), .look(ref, .closed))
+        try world.settle()
+        world.clock.advance(nanoseconds: 600_000_000)
+        _ = world.loop.turn()
+        world.source.deliver()
+        world.clock.advance(nanoseconds: 30_000_000)
+        if isWritten { world.tree.write("/home/docs/object", "second") } else { world.tree.setModified("/home/docs/object", world.clock.now()) }
+        world.source.tell(.look(object, isWritten ? .closed : .metadata))
+        world.source.answersAtOnce = true
+        _ = world.loop.turn()
+        let stored = try world.stored("/home/docs")
+        #expect(stored[Array("a-ref".utf8)] != nil)
+        #expect((stored[Array("object".utf8)] == nil) == isWritten)
+        world.source.answersAtOnce = false
+        try world.finish()
+        #expect(try world.stored("/home/docs")[Array("object".utf8)]?.content == Array((isWritten ? "second" : "first").utf8))
+    }
 }
 
 private final class CausalStory {
     let world: DaemonWorld
     var random: SplitMix64
+    let freshens: Bool
     /// What each file on the disk was written as: numbers ascend.
     var disk: [String: Int] = [:]
     var written = 0
     var commits = 0
+    var before: [[UInt8]: Int] = [:]
+    /// When the last barrier was asked for, and when the metadata of each file changed.
+    var asked: UInt64 = 0
+    var freshened: [String: UInt64] = [:]
     var story: [String] = []
 
     init(seed: UInt64, in directory: TemporaryDirectory) throws {
         random = SplitMix64(seed: seed)
+        freshens = !seed.isMultiple(of: 2)
         world = try DaemonWorld(seed: seed, catalogPath: directory.file("causal-\(seed).sqlite"))
     }
 
@@ -83,6 +115,7 @@ private final class CausalStory {
         world.source.tell(.look(world.place("/home/docs/objects"), .appeared), .rescan(world.place("/home/docs/objects"), nil))
         for _ in 0..<60 {
             save()
+            if freshens, random.oneIn(2) { freshen() }
             if random.oneIn(4) { disturbReading() }
             world.clock.advance(nanoseconds: UInt64(random.below(5) * random.below(300)) * 1_000_000)
             if random.oneIn(2) { world.source.deliver(random.below(12)) } else { world.source.deliver() }
@@ -103,7 +136,9 @@ private final class CausalStory {
         let generator = Mutex(SplitMix64(seed: random.next()))
         world.clock.onAsking { generator.withLock { $0.oneIn(20) ? 150_000_000 : 0 } }
         _ = world.loop.turn()
+        asked = world.loop.capturing?.asked ?? asked
         world.clock.onAsking(nil)
+        world.source.answersAtOnce = false
     }
 
     /// An object and a ref.
@@ -140,6 +175,15 @@ private final class CausalStory {
         if let directory { world.source.tell(.rescan(world.place(directory), nil)) }
     }
 
+    /// As git does with an object that it has already: its times are those of now, its content is what it was.
+    private func freshen() {
+        guard let path = disk.filter({ $0.value > written - 6 && $0.key.contains("/o") }).keys.sorted().randomElement(using: &random) else { return }
+        world.tree.setModified(path, world.clock.now())
+        freshened[path] = world.clock.monotonic()
+        tell(path, .metadata)
+        story.append("  freshened \(path)")
+    }
+
     private func put(_ path: String) {
         world.clock.advance(nanoseconds: UInt64(20 + random.below(20)) * 1_000_000)
         written += 1
@@ -161,6 +205,8 @@ private final class CausalStory {
             this.world.tree.onRead(path, nil)
             this.story.append("while \(path) is read:")
             this.save()
+            if this.freshens { this.freshen() }
+            this.world.source.answersAtOnce = true
         }
     }
 
@@ -168,10 +214,14 @@ private final class CausalStory {
         guard world.observer.commits.count > commits else { return }
         commits = world.observer.commits.count
         let stored = try world.stored("/home/docs").compactMapValues { Int(String(decoding: $0.content, as: UTF8.self)) }
-        let kept = stored.values.max() ?? 0
+        // Each commit answers for what came with it.
+        let kept = stored.filter { before[$0] != $1 }.values.max() ?? 0
+        before = stored
         for (path, number) in disk where number < kept {
             let name = Array(path.utf8.dropFirst("/home/docs/".utf8.count))
             guard stored[name] != number else { continue }
+            // What came of it between the last barrier and the look nobody can know.
+            if let touched = freshened[path], touched + UInt64(FileStatus.clockTickNanoseconds) >= asked { continue }
             throw Unexpected("commit \(commits) has \(kept), and of \(path) \(stored[name] ?? 0), not \(number)\n\(story.suffix(30).joined(separator: "\n"))")
         }
     }

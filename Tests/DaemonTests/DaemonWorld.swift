@@ -55,6 +55,8 @@ final class DaemonWorld {
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
             saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power, findRoots: findRoots)
+        // What is not there will not come while a round goes on.
+        environment.roundPatience = 0
         environment.loadScrub = { outside.savedScrub }
         environment.saveScrub = { outside.savedScrub = $0 }
         environment.loadClock = { outside.savedClock }

@@ -15,6 +15,7 @@ final class ScriptedSource: ChangeSource {
         var files: Set<WatchedPath> = []
         var isStopped = false
         var rules = RuleBook()
+        var answersAtOnce = false
     }
 
     private let state = Mutex(State())
@@ -31,6 +32,11 @@ final class ScriptedSource: ChangeSource {
     var pending: [ChangeHint] {
         get { state.withLock { $0.pending } }
         set { state.withLock { $0.pending = newValue } }
+    }
+    /// All that waits is handed over when a barrier is asked for.
+    var answersAtOnce: Bool {
+        get { state.withLock { $0.answersAtOnce } }
+        set { state.withLock { $0.answersAtOnce = newValue } }
     }
     var retryCount: Int { state.withLock { $0.retries } }
     var watchedFiles: Set<WatchedPath> { state.withLock { $0.files } }
@@ -72,7 +78,10 @@ final class ScriptedSource: ChangeSource {
     }
 
     func replaceRules(_ rules: RuleBook) { state.withLock { $0.rules = rules } }
-    func requestBarrier(_ number: UInt64) { tell(.barrier(number)) }
+    func requestBarrier(_ number: UInt64) {
+        tell(.barrier(number))
+        if answersAtOnce { deliver() }
+    }
     func retry() { state.withLock { $0.retries += 1 } }
     func watchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.insert(path) } }
     func unwatchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.remove(path) } }

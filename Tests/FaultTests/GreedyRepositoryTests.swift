@@ -6,6 +6,7 @@ import Testing
 @Suite struct GreedyRepositoryTests {
     /// What a claim may cost at most, far below what the claims say. An honest run of the binary takes some 30 MiB.
     static let residentBytesMaximum = 256 << 20
+    /// Of processor time: others may have the processor, too.
     static let secondsMaximum = 40
 
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
@@ -23,12 +24,11 @@ import Testing
                 ["snapshots"], ["ls", "-l"], ["stats"], ["status"], ["find", "*"], ["verify", "--read-data"], ["restore", "--target", sandbox.file("out")],
                 ["dump", "/r/planted"], ["versions", "/r/planted"], ["prune", "--dry-run"], ["repair"],
             ] {
-                let began = time(nil)
                 let ended = Self.measured(sandbox, ["-r", sandbox.file("cases/\(name)")] + verb)
                 let what = "\(name): cairn \(verb.joined(separator: " "))"
                 #expect([0, 1, 3, 10, 12].contains(ended.code), "\(what) ends with \(ended.code): \(ended.said.suffix(1500))")
                 #expect(ended.residentBytes < Self.residentBytesMaximum, "\(what) takes \(ended.residentBytes >> 20) MiB")
-                #expect(time(nil) - began < Self.secondsMaximum, "\(what) takes \(time(nil) - began) s")
+                #expect(ended.seconds < Self.secondsMaximum, "\(what) takes \(ended.seconds) s")
                 if ended.code != 0 { #expect(ended.said.contains("cairn: ") || ended.said.contains("damage"), "\(what): \(ended.said)") }
                 if ended.residentBytes > most.bytes { most = (ended.residentBytes, what) }
                 Files.removeTree(Array(sandbox.file("out").utf8))
@@ -40,6 +40,7 @@ import Testing
     private struct Measured {
         let code: Int32
         let residentBytes: Int
+        let seconds: Int
         let said: String
     }
 
@@ -50,10 +51,12 @@ import Testing
         let ended = sandbox.run(
             "/usr/bin/python3", ["-I", "-S", Project.path + "/Benchmarks/measure.py", result, log, Binary.path] + arguments)
         let figures = JSONObject(Files.text(result))
-        guard ended.code == 0, let code = figures?.number("status"), let bytes = figures?.number("peak") else {
-            return Measured(code: -1, residentBytes: .max, said: "not measured: \(ended.errors)")
+        guard ended.code == 0, let code = figures?.number("status"), let bytes = figures?.number("peak"),
+            let seconds = figures?.number("cpu")
+        else {
+            return Measured(code: -1, residentBytes: .max, seconds: .max, said: "not measured: \(ended.errors)")
         }
-        return Measured(code: Int32(code), residentBytes: bytes, said: Files.text(log))
+        return Measured(code: Int32(code), residentBytes: bytes, seconds: seconds, said: Files.text(log))
     }
 
     private static func forgetState(_ sandbox: Sandbox) {

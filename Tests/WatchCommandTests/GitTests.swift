@@ -30,7 +30,7 @@ import Testing
             else { continue }
             refs += 1
             let found = rig.sandbox.run("/usr/bin/git", ["-C", target + rig.work, "fsck", "--full", "--no-dangling"])
-            #expect(found.code == 0, "commit \(id): \(found.errors)")
+            #expect(found.code == 0, "commit \(id): \(found.text) \(found.errors)")
         }
         #expect(refs > commits / 4, "only \(refs) commits hold a ref")
     }

@@ -15,6 +15,8 @@ public final class Daemon: DaemonControl {
         var ledger = GapLedger([], next: 1)
         var rescans = RescanQueue()
         var roots: WatchedRoots
+        /// How many were asked for.
+        var barriers: UInt64 = 0
         /// Taken from the settler, not committed yet.
         var inWork: [SettledTask] = []
         var status = DaemonStatus()

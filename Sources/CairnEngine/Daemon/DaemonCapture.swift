@@ -62,15 +62,19 @@ extension DaemonLoop {
             capturing = nil
             return nil
         }
+        var tries = 1
         if let asked = capturing, asked.hasPassed || now - asked.asked >= Self.barrierPatience {
             capturing = nil
+            // Whether what changed since had its content changed, too, only the next one tells.
+            let isClear = daemon.shared.withLock { $0.settler.lastMetadata } <= asked.asked
             // What had settled when it was asked may have changed since.
-            if next <= asked.asked { return asked.asked }
+            if next <= asked.asked, isClear || asked.tries == Self.barriersMaximum { return asked.asked }
+            tries = min(asked.tries + 1, Self.barriersMaximum)
         }
         if capturing == nil {
-            barriers += 1
-            capturing = (barriers, now, false)
-            environment.source.requestBarrier(barriers)
+            let barrier = daemon.nextBarrier()
+            capturing = (barrier, now, false, tries)
+            environment.source.requestBarrier(barrier)
         }
         return nil
     }
@@ -207,6 +211,7 @@ extension DaemonLoop {
         request.excluded = session.excluded
         if !waits { request.packages.patience = .postpone(longest: configuration.settle.longest) }
         request.budget = waits ? nil : budget
+        request.untouched = { [daemon] in daemon.untouched($0) }
         // The first failure may end this round, never the daemon's work.
         let cancellation = Cancellation(within: daemon.cancellation)
         let round = Round(

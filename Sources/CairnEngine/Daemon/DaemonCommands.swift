@@ -19,9 +19,9 @@ extension DaemonLoop {
             return report(.failed(daemon.shared.withLock { $0.status.trouble } ?? "the repository is lent to another command"))
         }
         guard !isPaused else { return report(.failed("capturing is paused; `cairn resume` goes on")) }
-        barriers += 1
-        flushes.append(Flush(number: barriers, report: report, began: clock.monotonic()))
-        environment.source.requestBarrier(barriers)
+        let barrier = daemon.nextBarrier()
+        flushes.append(Flush(number: barrier, report: report, began: clock.monotonic()))
+        environment.source.requestBarrier(barrier)
         // What gives no events has no barrier: it is looked at.
         daemon.shared.withLock { shared in
             for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic()) }
@@ -30,7 +30,10 @@ extension DaemonLoop {
 
     /// Everything told before the barrier is dirty by now: it need not settle.
     func passBarrier(_ number: UInt64) {
-        if let asked = capturing?.barrier, asked <= number { capturing?.hasPassed = true }
+        if let capturing, capturing.barrier <= number {
+            self.capturing?.hasPassed = true
+            daemon.shared.withLock { $0.settler.noteBarrier(asked: capturing.asked) }
+        }
         var hasPassed = false
         for index in flushes.indices where flushes[index].number <= number {
             flushes[index].hasPassed = true

@@ -21,6 +21,8 @@ public struct DaemonEnvironment: Sendable {
     public var randomness: any Randomness
     public var source: any ChangeSource
     public var log: any DaemonLog
+    /// How long a round waits for the source to answer, in nanoseconds.
+    public var roundPatience: UInt64 = 1_000_000_000
     /// - Throws: ``RepositoryError``, ``SystemError`` and what opening a repository throws. Tried again later.
     public var open: @Sendable () throws -> Session
     /// An error as people are told, without a period at its end.

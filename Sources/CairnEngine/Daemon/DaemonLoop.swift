@@ -43,7 +43,6 @@ final class DaemonLoop {
     var waitingForLoan: [@Sendable (LendingToken?) -> Void] = []
     var loans: UInt64 = 0
     var flushes: [Flush] = []
-    var barriers: UInt64 = 0
     var nextReconcile: UInt64
     var nextPoll: UInt64
     var nextReport: UInt64 = 0
@@ -57,7 +56,7 @@ final class DaemonLoop {
     /// follow each other leave the disk alone in between.
     var nextCapture: UInt64 = 0
     /// Asked for before what settled is taken: when it passes, everything that happened until it was asked for is known.
-    var capturing: (barrier: UInt64, asked: UInt64, hasPassed: Bool)?
+    var capturing: (barrier: UInt64, asked: UInt64, hasPassed: Bool, tries: Int)?
     var budget = RoundBudget()
     /// The last round had no room for all it was given: the next one comes at once.
     var hasMore = false
@@ -77,6 +76,8 @@ final class DaemonLoop {
     private var told: DaemonStatus.Activity?
     /// A barrier that does not come is not waited for.
     static let barrierPatience: UInt64 = 5_000_000_000
+    /// Before one round.
+    static let barriersMaximum = 3
 
     init(_ daemon: Daemon, _ observer: any DaemonObserver) {
         self.daemon = daemon

@@ -92,7 +92,7 @@ struct WatchedRoots {
         // What it was is nobody's business any more: it is new.
         let isNew = former == nil && task.former != nil && task.afresh == .nothing
         return SettledTask(path, task.extent, former: former, dirtySince: task.dirtySince, afresh: isNew ? .all : task.afresh,
-            moment: task.moment, isGone: task.isGone)
+            moment: task.moment, told: task.told, isGone: task.isGone)
     }
 
     /// What to look at, as the source calls it, when a place that failed is tried again: it, or what it leads to.

@@ -29,6 +29,17 @@ public struct BootTime: Equatable, Sendable {
 
 extension Clock {
     public func boot() -> BootTime { BootTime(id: Hash128(), nanoseconds: monotonic()) }
+
+    /// Both clocks at one time, or nearly: others may have the processor between two readings, and then it is read again, a few times.
+    func together() -> (wall: Timestamp, monotonic: UInt64) {
+        var best: (wall: Timestamp, monotonic: UInt64, apart: UInt64)?
+        for _ in 0..<4 {
+            let (before, wall, after) = (monotonic(), now(), monotonic())
+            if after - before < best?.apart ?? .max { best = (wall, after, after - before) }
+            if best!.apart < 1_000_000 { break }
+        }
+        return (best!.wall, best!.monotonic)
+    }
 }
 
 /// Chance, as a port: ids and samples.

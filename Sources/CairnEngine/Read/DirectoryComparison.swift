@@ -19,9 +19,12 @@ final class DirectoryComparison {
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
 
     /// What changed later than this is passed over, and told to the sink; nil when everything is kept as it is. - Source: decision 0015.
-    var moment: Timestamp?
+    var moment: Moment?
     /// What may still be looked at; nil for all.
     var budget: RoundBudget?
+    /// See ``BackupRequest/untouched``.
+    var untouched: ((WatchedPath) -> UInt64?)?
+    var asksLeft = 8
 
     /// Asked for each directory that is listed, instead of ``isAfresh``, by its path from the root.
     var isAfreshIn: ((_ path: [UInt8]) -> ((_ name: [UInt8]) -> Bool)?)?
@@ -320,8 +323,10 @@ final class DirectoryComparison {
             fail(root, path, .unsupported(problem))
             return
         }
+        var (status, until) = (status, moment?.files)
         if isLater(status), isForced || row?.stamp != Stamp(status) {
-            return leave(root, path, .changed)
+            guard let again = try lookAgain(name, status, directory, WatchedPath(root: root.number, path: path)) else { return leave(root, path, .changed) }
+            (status, until) = again
         }
         var row = row
         if let old = row, old.kind != status.kind {
@@ -345,7 +350,7 @@ final class DirectoryComparison {
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: directoryID, root: root.number, path: path,
-                name: name, rowName: rowName, status: status, known: row?.item, moment: moment), in: root)
+                name: name, rowName: rowName, status: status, known: row?.item, moment: until), in: root)
     }
 
     /// Takes over the content of a file that was only renamed: what `stat` says is what it said of the former name, but for the ctime that a rename moves.

@@ -23,8 +23,6 @@ final class PlaceScanner {
     private var isFollowing = false
     /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
     var packages: Set<WatchedPath> = []
-    /// What the round shows, by the wall clock, in which files tell their changes.
-    private var moment: Timestamp?
     /// What was called something else a moment ago and changed since: the name that it had stays, too.
     private var keptFormers: Set<WatchedPath> = []
 
@@ -50,10 +48,17 @@ final class PlaceScanner {
     /// - Parameter tasks: in order of path, so that neighbours share their way.
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
-        // Once: between two readings of two clocks others may have the processor, and each task would have a moment of its own.
-        moment = tasks.lazy.compactMap(\.moment).first.map(comparison.wallClock)
-        try look(at: tasks)
-        try followLinks(moment: moment)
+        // Once, for each task would have a moment of its own.
+        let (wall, monotonic) = comparison.clock.together()
+        func moment(_ task: SettledTask) -> DirectoryComparison.Moment? {
+            task.moment.map { moment in
+                let names = wall.before(nanoseconds: monotonic &- moment)
+                return .init(names: names, files: task.told.map { wall.before(nanoseconds: monotonic &- $0) } ?? names)
+            }
+        }
+        try look(at: tasks, moment)
+        let names = tasks.lazy.compactMap(moment).first?.names
+        try followLinks(moment: names.map { .init(names: $0, files: $0) })
     }
 
     /// Looks at the other names of files that were found changed under one. What is not there is none, and is told by whoever sees that it went.
@@ -61,17 +66,16 @@ final class PlaceScanner {
     /// - Parameters:
     ///   - walked: what was, or will be, looked at whole anyway.
     ///   - moment: what is kept shows it, if it is not kept as it is.
-    func followLinks(besides walked: TreeScanner.Target? = nil, moment: Timestamp? = nil) throws {
+    func followLinks(besides walked: TreeScanner.Target? = nil, moment: DirectoryComparison.Moment? = nil) throws {
         guard let links = comparison.links else { return }
         isFollowing = true
         defer { isFollowing = false }
         while let tasks = try links.dequeue(known) {
-            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }, moment: moment)
+            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }) { _ in moment }
         }
     }
 
-    /// - Parameter following: the moment of tasks that have none.
-    private func look(at tasks: [SettledTask], moment following: Timestamp? = nil) throws {
+    private func look(at tasks: [SettledTask], _ moment: (SettledTask) -> DirectoryComparison.Moment?) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
         comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
         prepare(for: tasks)
@@ -87,7 +91,7 @@ final class PlaceScanner {
             // What must be read afresh is not covered by a scan that believed equal stamps.
             if task.afresh == .nothing, isCovered(task.path) { continue }
             if !packages.isEmpty, isWithin(packages, task.path) { continue }
-            comparison.moment = task.moment == nil ? following : moment
+            comparison.moment = moment(task)
             defer {
                 comparison.isAfresh = nil
                 comparison.moment = nil

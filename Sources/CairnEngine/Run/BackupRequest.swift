@@ -50,6 +50,8 @@ public struct BackupRequest: Sendable {
     public var packages = PackageCapture()
     /// So much is looked at; the rest is left for later. Nil for all.
     var budget: RoundBudget?
+    /// Until when nobody wrote to a file since the round began, of ``Clock/monotonic()``; nil when somebody may have.
+    var untouched: (@Sendable (WatchedPath) -> UInt64?)?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.

@@ -202,6 +202,7 @@ final class RunPipeline {
             comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock, cancellation: cancellation)
         let outer = comparison(request.packages.rules, sink)
         outer.budget = request.budget
+        outer.untouched = request.untouched
         return TreeScanner(
             outer, packages: packages, cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)

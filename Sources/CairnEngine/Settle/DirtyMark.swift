@@ -7,8 +7,9 @@ struct DirtyMark {
     var latest: UInt64
     /// When it is settled, unless something is noted before.
     var deadline: UInt64
-    /// When it was last noted.
-    var last: UInt64
+    var writing: WritingTimes
+    /// A round left it: every round asks about it until the source tells more.
+    var isLeft = false
     /// Written, and not closed since.
     var isOpen = false
     /// Content was written or closed.
@@ -30,7 +31,7 @@ struct DirtyMark {
         self.extent = extent
         self.since = since
         latest = since.addingSaturated(longest)
-        last = since
+        writing = WritingTimes(until: since)
         deadline = min(since.addingSaturated(quiet), latest)
     }
 
@@ -53,7 +54,7 @@ struct DirtyMark {
     mutating func addTimes(of other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
-        last = max(last, other.last)
+        writing.take(other.writing)
         isOpen = isOpen || other.isOpen
         extend(until: other.deadline)
     }
@@ -62,13 +63,15 @@ struct DirtyMark {
     mutating func cover(_ other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
-        last = max(last, other.last)
+        writing.take(other.writing)
         deadline = min(deadline, other.deadline, latest)
     }
 
-    mutating func note(_ nature: ChangeNature, at now: UInt64, _ configuration: Settler.Configuration) {
+    /// - Parameter barrier: everything that happened until then had been told before.
+    mutating func note(_ nature: ChangeNature, at now: UInt64, after barrier: UInt64, _ configuration: Settler.Configuration) {
         let quiet = now.addingSaturated(configuration.quiet(after: nature))
-        last = max(last, now)
+        writing.note(nature, at: now, after: barrier)
+        if nature != .metadata { isLeft = false }
         switch nature {
         case .written:
             isContent = true
@@ -130,8 +133,8 @@ struct DirtyMark {
         if isAllAfresh { names = [:] }
     }
 
-    /// - Parameter moment: see ``SettledTask/moment``.
-    func task(at path: WatchedPath, moment: UInt64? = nil) -> SettledTask {
+    /// - Parameters: see ``SettledTask``.
+    func task(at path: WatchedPath, moment: UInt64? = nil, told: UInt64? = nil) -> SettledTask {
         let afresh: SettledTask.Afresh
         if isContent || isAllAfresh || extent == .item && (isAfresh || isGone && former != nil) {
             afresh = .all
@@ -143,7 +146,7 @@ struct DirtyMark {
         // Of a name that went nobody needs to know what it was.
         return SettledTask(
             path, extent, former: isGone ? nil : former, dirtySince: since, afresh: afresh,
-            moment: moment, isGone: isGone)
+            moment: moment, told: told, isGone: isGone)
     }
 }
 

@@ -110,7 +110,7 @@ extension DirtyMark {
     fileprivate init(times other: DirtyMark, _ extent: SettledTask.Extent) {
         self.init(extent, since: other.since, quiet: 0, longest: 0)
         latest = other.latest
-        last = other.last
+        writing = other.writing
         deadline = other.deadline
     }
 }

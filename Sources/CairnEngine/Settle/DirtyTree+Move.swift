@@ -63,9 +63,10 @@ extension DirtyTree {
     }
 
     /// Notes that `path` was something else a moment ago.
-    mutating func arrive(_ path: [UInt8], from origin: MoveOrigin, at now: UInt64) {
+    mutating func arrive(_ path: [UInt8], from origin: MoveOrigin, at now: UInt64, after barrier: UInt64) {
         var mark = DirtyMark(
             .item, since: now, quiet: configuration.quiet(after: .appeared), longest: configuration.longest)
+        mark.writing = WritingTimes(after: barrier, until: now)
         var isWritten = false
         let (place, directory) = tree.find(path)
         if let place { dropFormers(beneath: place) }

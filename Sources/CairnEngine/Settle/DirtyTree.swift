@@ -44,7 +44,7 @@ struct DirtyTree {
 
     // MARK: Noting
 
-    mutating func note(_ path: [UInt8], _ nature: ChangeNature, at now: UInt64) {
+    mutating func note(_ path: [UInt8], _ nature: ChangeNature, at now: UInt64, after barrier: UInt64) {
         let configuration = configuration(at: path)
         var mark = DirtyMark(
             .item, since: now, quiet: configuration.quiet(after: nature), longest: configuration.longest)
@@ -52,9 +52,10 @@ struct DirtyTree {
         if nature == .removed || nature == .appeared, let place { dropFormers(beneath: place) }
         // A name that waits already: the way nearly all of a storm goes.
         if let place, marks[Int(place)] != nil, cover == nil || cover == place {
-            return update(place) { $0.note(nature, at: now, configuration) }
+            return update(place) { $0.note(nature, at: now, after: barrier, configuration) }
         }
-        mark.note(nature, at: now, configuration)
+        mark.writing = WritingTimes(until: 0)
+        mark.note(nature, at: now, after: barrier, configuration)
         add(mark, at: path, place, directory, cover)
     }
 
@@ -182,17 +183,33 @@ struct DirtyTree {
         deadlines.places.contains { marks[Int($0)]!.unseenSince.map { $0 <= moment } ?? false }
     }
 
-    /// What a round takes that begins now and shows `moment`.
+    /// What a round takes that begins now.
     ///
     /// That is what settled; what was closed by then, however long it would still wait; and every place that may hold names nobody told of.
+    /// - Parameter closedUntil: the moment that it shows, or any time when files' own times decide.
     /// - Cost: O(marks).
-    func ripe(at now: UInt64, moment: UInt64, closedUntil: UInt64) -> [(place: Place, since: UInt64, isSettled: Bool)] {
+    func ripe(at now: UInt64, closedUntil: UInt64) -> [(place: Place, since: UInt64, isSettled: Bool)] {
         deadlines.places.compactMap { place in
             let mark = marks[Int(place)]!
             if mark.deadline <= now { return (place, mark.since, true) }
-            let isClosed = !mark.isOpen && !mark.isGone && mark.last <= closedUntil
-            let isUnseen = mark.unseenSince.map { $0 <= moment } ?? false
+            let isClosed = !mark.isOpen && !mark.isGone && (mark.isLeft || mark.writing.until <= closedUntil)
+            let isUnseen = mark.unseenSince.map { $0 <= closedUntil } ?? false
             return (isClosed || isUnseen) && package(around: place) == nil ? (place, mark.since, false) : nil
+        }
+    }
+
+    /// Lets listings and subtrees know when something beneath them was written that has a mark of its own.
+    ///
+    /// - Cost: O(marks × depth).
+    mutating func raiseWritingTimes() {
+        guard deadlines.places.contains(where: { marks[Int($0)]!.extent != .item }) else { return }
+        for place in deadlines.places {
+            let writing = marks[Int(place)]!.writing
+            var above = tree.parent(of: place)
+            while let next = above {
+                if let extent = marks[Int(next)]?.extent, extent != .item { marks[Int(next)]!.writing.take(writing) }
+                above = tree.parent(of: next)
+            }
         }
     }
 

@@ -82,6 +82,15 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
         } ?? Mail()
     }
 
+    /// Waits for a barrier, and looks at what waits before and after it; all of it stays.
+    ///
+    /// - Returns: whether `isSo` holds for each hint; nil when `deadline` passed first.
+    func allSatisfy(beforeBarrier number: UInt64, until deadline: UInt64, _ isSo: (ChangeHint) -> Bool) -> Bool? {
+        monitor.wait(until: deadline) { state in
+            state.mail.hints.contains(.barrier(number)) ? state.mail.hints.allSatisfy(isSo) : nil
+        }
+    }
+
     public var hasCommands: Bool { monitor.inspect { !$0.mail.commands.isEmpty } }
 
     /// Lets the one who waits ask `isEnough` again.

@@ -38,14 +38,17 @@ public struct SettledTask: Equatable, Sendable {
     /// The moment that the round shows, of ``Clock/monotonic()``: a file that changed later is left for a later round.
     /// Nil when it is kept as it is: it is open after the longest time, or has waited for that twice.
     public let moment: UInt64?
+    /// No file of it was written to between ``moment`` and this, though its metadata may have changed; nil when that is not known.
+    public let told: UInt64?
     /// The name was last seen to go.
     public let isGone: Bool
 
     public init(
         _ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64,
-        afresh: Afresh = .nothing, moment: UInt64? = nil, isGone: Bool = false
+        afresh: Afresh = .nothing, moment: UInt64? = nil, told: UInt64? = nil, isGone: Bool = false
     ) {
         self.moment = moment
+        self.told = told
         self.isGone = isGone
         self.path = path
         self.extent = extent

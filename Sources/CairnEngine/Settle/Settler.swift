@@ -47,6 +47,12 @@ public struct Settler: Sendable {
     private var configuration: Configuration
     private var trees: [UInt64: DirtyTree] = [:]
     private var formers = FormerNames()
+    /// Everything that happened until then has been noted.
+    private var barrier: UInt64 = 0
+    /// When metadata was last noted to have changed.
+    private(set) var lastMetadata: UInt64 = 0
+    /// What is being captured was written then, and the moment that is shown.
+    private var given: (moment: UInt64, times: [WatchedPath: WritingTimes]) = (0, [:])
 
     public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
 
@@ -60,9 +66,13 @@ public struct Settler: Sendable {
     // MARK: Noting
 
     public mutating func note(_ path: WatchedPath, _ nature: ChangeNature, at now: UInt64) {
-        trees[path.root, default: DirtyTree(root: path.root, configuration)].note(path.path, nature, at: now)
+        if nature == .metadata { lastMetadata = now }
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].note(path.path, nature, at: now, after: barrier)
         keepBounds()
     }
+
+    /// The source has told everything that happened until then.
+    public mutating func noteBarrier(asked: UInt64) { barrier = max(barrier, asked) }
 
     /// Names in this directory may have changed.
     public mutating func noteListing(_ path: WatchedPath, at now: UInt64) {
@@ -85,10 +95,10 @@ public struct Settler: Sendable {
         var source = trees.removeValue(forKey: from.root) ?? DirtyTree(root: from.root, configuration)
         let origin = source.origin(of: from.path)
         let departing = source.depart(from.path)
-        source.note(from.path, .removed, at: now)
+        source.note(from.path, .removed, at: now, after: barrier)
         trees[from.root] = source
         var target = trees.removeValue(forKey: to.root) ?? DirtyTree(root: to.root, configuration)
-        target.arrive(to.path, from: origin, at: now)
+        target.arrive(to.path, from: origin, at: now, after: barrier)
         for (path, mark) in departing {
             var mark = mark
             if path.isEmpty {
@@ -157,16 +167,23 @@ public struct Settler: Sendable {
     public mutating func postpone(_ task: SettledTask, at now: UInt64, isQuiet: Bool = false) {
         let present = trees[task.path.root]?.mark(at: task.path.path)
         putBack(task, at: now)
+        var writing = given.times[task.path]
+            ?? WritingTimes(after: given.moment, until: now, metadata: given.times.values.contains { $0.metadata > given.moment } ? now : 0)
+        if isQuiet { writing = WritingTimes(after: writing.after, until: writing.until) } else { writing.leave(given.moment) }
+        if let present { writing.renew(present.writing) }
         let latest = max(now, task.dirtySince.addingSaturated(configuration.longest))
         let quiet = isQuiet ? now : now.addingSaturated(configuration.quiet)
         trees[task.path.root]?.update(at: task.path.path) { mark in
-            mark.last = present?.last ?? 0
+            mark.writing = writing
+            mark.isLeft = (present?.writing.until ?? 0) == 0
             mark.latest = min(mark.latest, latest)
             mark.deadline = min(present?.deadline ?? quiet, mark.latest)
         }
     }
 
     private mutating func add(_ mark: DirtyMark, at path: WatchedPath) {
+        var mark = mark
+        mark.writing = WritingTimes(after: barrier, until: mark.writing.until)
         trees[path.root, default: DirtyTree(root: path.root, configuration)].add(mark, at: path.path)
         keepBounds()
     }
@@ -189,15 +206,17 @@ public struct Settler: Sendable {
         let roots = trees.keys.sorted().filter { !trees[$0]!.isSuspended }
         // What has waited for the longest time is asked about as it is now, and so is all that was closed until now.
         let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
-        let moment = isForced ? now : now - min(now, configuration.quiet)
+        let latest = isForced ? now : now - min(now, configuration.quiet)
         // A look at names nobody told of, and at one that a rename draws along, goes by the files' own times, and what those say may be told later
         // than it happened: then all that is closed is looked at, too, and its times decide.
-        let timesDecide = formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: moment) }
+        let timesDecide = formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: latest) }
         var ripe: [Ripe] = []
         for root in roots {
-            ripe += trees[root]!.ripe(at: now, moment: moment, closedUntil: timesDecide ? .max : moment)
+            trees[root]!.raiseWritingTimes()
+            ripe += trees[root]!.ripe(at: now, closedUntil: timesDecide ? .max : latest)
                 .map { Ripe(root: root, place: $0.place, since: $0.since, isSettled: $0.isSettled) }
         }
+        let moment = clear(latest, ripe)
         if ripe.count > maximum { ripe = share(maximum, of: ripe) }
         var taken: [Taken] = []
         for ripe in ripe.sorted() where taken.count < maximum {
@@ -210,9 +229,18 @@ public struct Settler: Sendable {
         }
         // What is open after the longest time, or has waited for it twice, is kept as it is, whatever came before it.
         let longest = configuration.longest
-        return give(out: taken, maximum: maximum) { mark in
+        // Whether something was written after the barrier, files' times tell no more exactly than by the kernel's tick.
+        let told = barrier >= now ? now - min(now, UInt64(FileStatus.clockTickNanoseconds)) : 0
+        given.moment = moment
+        return give(out: taken, maximum: maximum, told: told) { mark in
             mark.isOpen && mark.latest <= now || mark.since.addingSaturated(longest).addingSaturated(longest) <= now ? nil : moment
         }
+    }
+
+    /// The latest time until `moment` of which is known what was written before it and what after.
+    private func clear(_ moment: UInt64, _ ripe: [Ripe]) -> UInt64 {
+        let times = ripe.compactMap { trees[$0.root]!.mark(of: $0.place)?.writing }.filter { $0.metadata > 0 }
+        return times.sorted { $0.until > $1.until }.reduce(moment) { $1.isUnclear(at: $0) ? $1.after : $0 }
     }
 
     private typealias Taken = (path: WatchedPath, mark: DirtyMark)
@@ -252,16 +280,22 @@ public struct Settler: Sendable {
         for root in trees.keys.sorted() where !trees[root]!.isSuspended {
             taken += trees[root]!.takeAll().map { (WatchedPath(root: root, path: $0.path), $0.mark) }
         }
-        return give(out: taken, maximum: .max) { _ in nil }
+        return give(out: taken, maximum: .max, told: 0) { _ in nil }
     }
 
     /// - Parameters:
     ///   - maximum: at most so many more are given out for what they were.
+    ///   - told: until when all writing is known.
     ///   - moment: see ``SettledTask/moment``.
-    private mutating func give(out taken: [Taken], maximum: Int, _ moment: (DirtyMark) -> UInt64?) -> [SettledTask] {
+    private mutating func give(out taken: [Taken], maximum: Int, told: UInt64, _ moment: (DirtyMark) -> UInt64?) -> [SettledTask] {
         var taken = taken
         takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
-        return SettledTask.inOrder(taken.map { $0.mark.task(at: $0.path, moment: moment($0.mark)) })
+        given.times = Dictionary(taken.lazy.map { ($0.path, $0.mark.writing) }) { first, _ in first }
+        return SettledTask.inOrder(taken.map { path, mark in
+            let moment = moment(mark)
+            let isKnown = moment.map { mark.writing.until <= $0 && $0 < told } ?? false
+            return mark.task(at: path, moment: moment, told: isKnown ? told : nil)
+        })
     }
 
     // MARK: Roots
