@@ -92,9 +92,32 @@ import Testing
         let aside = sandbox.cairn("restore", "--target", sandbox.file("aside"), letter)
         #expect(aside.errors.contains("this machine has no roots in this repository"), "\(aside.errors)")
         guard Machine.hasWitness, let id = Self.hosts(sandbox).first else { return }
-        Files.removeTree(Array(letter.utf8))
+        // What this machine never kept is kept by it first: that, not what the other keeps under the path, says whether it may go.
         sandbox.cairn("restore", "--in-place", "--host", id, letter)
         #expect(Files.text(letter) == "of one")
+        sandbox.cairn("undo")
+        #expect(Files.text(letter) == "of two, not kept")
+    }
+
+    /// A machine without roots undoes nothing that another restored.
+    @Test func anotherMachinesRestoreIsUndoneThere() {
+        let sandbox = Self.two("undo-there")
+        Self.become("one", sandbox)
+        Self.fill(sandbox, ["letter": "of one", "same": "same"])
+        let first = sandbox.backUp()
+        sandbox.put("letter", "of one, again")
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, sandbox.source)
+        Self.become("two", sandbox)
+        sandbox.put("letter", "of two")
+        for words in [["undo"], ["undo", "--dry-run"]] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
+            #expect(refused.errors.contains("this machine has no roots in this repository; those of ") && refused.errors.contains("on that machine"), "\(refused.errors)")
+        }
+        #expect(Files.text(sandbox.source + "/letter") == "of two")
+        // Nor where several others have some.
+        sandbox.backUp()
+        Self.become("three", sandbox)
+        #expect(sandbox.cairn("undo", exits: 1).errors.contains("are undone there, not here"))
     }
 
     @Test func aMachineInstalledAnewGoesOn() {

@@ -37,7 +37,7 @@ import Testing
         let failure = result["backup"]?["failure"]
         result["restore"]?["backup_progress"] = progress
         result["restore"]?["backup_failure"] = failure
-        result["undo"] = result["restore"]
+        result["undo", default: [:]].merge(result["restore"] ?? [:]) { own, _ in own }
         for (type, documented) in result["verify"] ?? [:] { result["repair"]?[type] = documented }
         for verb in Array(result.keys) + ["watch"] { result[verb, default: [:]]["error"] = error }
         return result
@@ -98,7 +98,7 @@ import Testing
         Self.check("restore", sandbox.json("restore", "--target", target), types: ["progress", "summary"])
         let live = sandbox.source + "/plain.txt"
         Self.check("restore", sandbox.json("restore", "--in-place", "--snapshot", commits[0], live), types: ["commit", "summary"])
-        Self.check("undo", sandbox.json("undo"), types: ["commit", "summary"])
+        Self.check("undo", sandbox.json("undo"), types: ["undoing", "commit", "summary"])
         Self.check("verify", sandbox.json("verify", "--read-data"), types: ["summary"])
         Self.check("repair", sandbox.json("repair"), types: ["repair", "summary"])
         Self.check("status", sandbox.json("status"), types: ["status"])

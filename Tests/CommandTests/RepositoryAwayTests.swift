@@ -27,6 +27,23 @@ import Testing
         func unmount(_ options: String...) { #expect(sandbox.run("/bin/umount", options + [disk]).code == 0) }
     }
 
+    /// A daemon that waits for it says how things stand; the exit code says that there is no repository, as without one.
+    @Test func exitCodesAreTheSameBesideADaemonThatWaitsForTheDisk() {
+        let rig = Rig()
+        rig.sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(rig.sandbox.source)\"\n")
+        let watch = SupervisedWatch(rig.sandbox)
+        #expect(watch.isReady())
+        rig.unmount("-l")
+        let status = rig.sandbox.cairn("status", exits: 10)
+        #expect(status.text.contains("its disk is not mounted at \(rig.disk)") && status.text.contains("cairn is running"), "\(status.text)")
+        #expect(rig.sandbox.json("status", exits: 10).first?["trouble"]?.contains("not mounted") == true)
+        for words in [["backup"], ["backup", rig.sandbox.source], ["status", rig.sandbox.source]] {
+            #expect(rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors.contains("next: mount it"))
+        }
+        rig.mount()
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func aDiskThatIsAwayIsNamedAndNothingIsMadeWhereItWas() {
         let rig = Rig()
         rig.unmount()

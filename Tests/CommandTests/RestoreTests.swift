@@ -277,6 +277,24 @@ import Testing
         #expect(treeDifferences(Walker.walk(sandbox.source), expected: present).isEmpty)
     }
 
+    @Test func undoSaysWhichRestoreItUndoes() {
+        let (sandbox, first) = Self.filled()
+        let letter = sandbox.source + "/letter.txt"
+        Files.write("changed since\n", to: letter)
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, letter)
+        let dry = sandbox.cairn("undo", "--dry-run").lines
+        #expect(dry.first?.hasPrefix("undoing the restore of ") == true && dry.first?.contains("(commit \(first.prefix(8)))") == true, "\(dry)")
+        #expect(dry.dropFirst().first == "  \(letter)")
+        sandbox.cairn("undo")
+        let again = sandbox.json("undo").first { $0["type"] == "undoing" }
+        #expect(again?["of"] == "undo" && again?["brings_back"] == "restore" && again?.texts("paths") == [letter])
+        let third = sandbox.cairn("undo", "--dry-run").lines.first ?? ""
+        #expect(third.hasPrefix("undoing the undo of ") && third.contains("brings back what the undo of "), "\(third)")
+        sandbox.cairn("undo")
+        let fourth = sandbox.cairn("undo").lines.first ?? ""
+        #expect(fourth.contains("brings back what the undo of "), "\(fourth)")
+    }
+
     @Test func undoOfOneFileLeavesTheOthersAlone() {
         let (sandbox, first) = Self.filled()
         unlink(sandbox.source + "/letter.txt")

@@ -59,7 +59,7 @@ public struct InPlaceRestore {
         if let unkept = unseen ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first) { throw unkept }
         request.unkept = Set(before.failures.filter { if case .fuzzy = $0.reason { false } else { true } }.map(\.path))
         request.spares = try Self.spares(writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
-        request.present = try PresentState(writer.repository, writer.catalog, fileSystem, cancellation)
+        request.present = try PresentState(writer.repository, writer.catalog, fileSystem, of: template.machine, cancellation)
         let restore = try RestoreRun(
             writer.repository, writer.catalog, target: target, clock: clock, request: request,
             cancellation: cancellation, observer: observer)

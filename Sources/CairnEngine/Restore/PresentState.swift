@@ -22,16 +22,27 @@ final class PresentState: Sendable {
     private let fileSystem: any FileSystem
     private let comparison: DrillComparison
 
-    /// - Parameter fileSystem: as the commit was read through, without rules.
-    init(_ repository: Repository, _ catalog: Catalog, _ fileSystem: any FileSystem, _ cancellation: Cancellation) throws {
+    /// - Parameters:
+    ///   - fileSystem: as the commit was read through, without rules.
+    ///   - machine: that made the commit. Another's root of the same path, which may be what is restored, says nothing of what is here.
+    init(
+        _ repository: Repository, _ catalog: Catalog, _ fileSystem: any FileSystem, of machine: RootHost?, _ cancellation: Cancellation
+    ) throws {
         let reader = try CatalogReader(catalog)
         inside = Mutex(
             Inside(
-                reader: reader, roots: try reader.roots().filter { $0.last == nil },
+                reader: reader, roots: Self.roots(try reader.allRoots(), of: machine),
                 find: try reader.connection.prepare(
                     "SELECT l.stamp, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3")))
         self.fileSystem = fileSystem
         comparison = DrillComparison(repository: repository, cancellation: cancellation)
+    }
+
+    /// The machine's own before those that belong to nobody.
+    private static func roots(_ all: [CatalogRoot], of machine: RootHost?) -> [CatalogRoot] {
+        let live = all.filter { $0.last == nil }
+        guard let machine else { return live }
+        return live.filter { $0.host?.id == machine.id } + live.filter { $0.host == nil }
     }
 
     /// Whether the commit holds what is at a live path.

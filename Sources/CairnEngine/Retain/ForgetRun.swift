@@ -37,11 +37,13 @@ public final class ForgetRun {
     ///   - commits: at most ``pieceMaximum`` are a piece that nobody has to wait for.
     ///   - expiring: deletions up to this commit.
     ///   - ending: roots of which no commit has anything.
+    ///   - including: places that are noted as left out, and no longer need to be.
     /// - Returns: nil when there is nothing to write.
     /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then nothing has changed.
     @discardableResult
     public func forget(
-        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = [], ending: [UInt64] = []
+        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = [], ending: [UInt64] = [],
+        including: [WatchedPath] = []
     ) throws -> CatalogCommit? {
         guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else { return nil }
         if !isProven { try CatalogProof(catalog: writer.catalog).checkRows(CatalogProof.history) }
@@ -59,6 +61,7 @@ public final class ForgetRun {
             if let expiring { try builder.expire(upTo: expiring) }
             for place in erasing { try builder.erase(root: place.root, path: place.path) }
             for root in ending { try builder.dropRoot(root) }
+            for place in including { try builder.include(root: place.root, path: place.path, .cleared) }
             let now = clock.now()
             let made = try builder.commit(
                 Commit(

@@ -20,7 +20,8 @@ public struct BrakeSettings: Equatable, Sendable {
     public var brake = AnomalyGuard.Configuration()
 
     static let itemsRange = 1...1_000_000_000
-    static let withinRange = Duration.seconds(10)...Duration.seconds(86_400)
+    /// In less than a round or a comparison may take, a loss would be over before it is judged.
+    static let withinRange = Duration.seconds(60)...Duration.seconds(86_400)
 
     init() {}
 

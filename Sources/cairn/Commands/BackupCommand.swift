@@ -19,7 +19,7 @@ struct BackupCommand: ParsableCommand {
               cairn backup --container org.mozilla.firefox
               cairn backup --snapshot /var/lib/postgresql
 
-            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 130 interrupted.
+            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -49,7 +49,9 @@ struct BackupCommand: ParsableCommand {
             throw CommandFailure("--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
         }
         if dryRun { return try preview(context, cancellation) }
-        if !snapshot, let daemon = try context.daemon(), try isWatched(by: daemon, containers, context),
+        // A daemon that waits for its disk would only say so in other words.
+        let (description, storage) = try context.describeRepository()
+        if !snapshot, let daemon = try DaemonLink(context, description.repository, storage), try isWatched(by: daemon, containers, context),
             try flush(daemon, containers, context, cancellation)
         {
             return

@@ -16,7 +16,7 @@ struct ForgetCommand: ParsableCommand {
 
             --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is kept anew, by the service at
             once and otherwise by the next backup, unless it is excluded first. With --prune the packs that held it are written anew without it, whatever
-            max-unused says, and so is the journal, which has its name; without, `cairn prune --max-unused 0%` does that for everything that is not needed.
+            max-unused says, and so is the journal, which has its name (a name that is left out stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` does that for everything that is not needed.
             Packs in quarantine (aside/) and copies of the repository are not touched.
 
             Examples:
@@ -119,7 +119,7 @@ struct ForgetCommand: ParsableCommand {
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
         // Asked before the repository is locked: a person may take their time.
-        let remaining = try { try confirmErasing(context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun) }()
+        let (remaining, marked) = try { try confirmErasing(context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun) }()
         if dryRun { return }
         let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
@@ -129,9 +129,11 @@ struct ForgetCommand: ParsableCommand {
         // A running daemon may watch one, by its number.
         let ending = session.isLoan ? [] : empty
         let packs = try places.reduce(into: Set<Int64>()) { try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path)) }
+        let noted = try Self.noted(places, reader)
         let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
         try run.forget(
-            [], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) }, ending: ending.map(\.definition.number))
+            [], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) }, ending: ending.map(\.definition.number),
+            including: noted.filter { !$0.isMarked }.map(\.place))
         ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
         for root in empty {
             let fate = session.isLoan ? "it stays a root while the daemon runs: end that, and forget it once more" : "it is no root any more"
@@ -143,6 +145,7 @@ struct ForgetCommand: ParsableCommand {
                 "\(name) is still there: \(session.isLoan ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
                     + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again")
         }
+        tellNoted(noted, marked, context)
         try session.writer.catalog.emptyLog()
         guard prune else { return }
         var request = context.settings.prune.request
@@ -153,14 +156,14 @@ struct ForgetCommand: ParsableCommand {
         context.note("not all bytes of it are gone from packs and journal yet: run `cairn prune --max-unused 0%` once more")
     }
 
-    /// - Returns: what of it is still there and would be kept anew, absolute.
-    private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws -> [[UInt8]] {
+    /// - Returns: what of it is still there and would be kept anew, and what is left out by a flag of its own; absolute.
+    private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws -> (remaining: [[UInt8]], marked: [[UInt8]]) {
         let reader = session.reader
         var versions: Int64 = 0
         for text in path {
             let places = try places(text, reader)
             let count = try places.reduce(0) { try $0 + reader.versionCount(root: $1.root.definition.number, beneath: $1.path) }
-            guard try count > 0 || !emptyRoots(text, reader).isEmpty else {
+            guard try count > 0 || !emptyRoots(text, reader).isEmpty || !Self.noted(places, reader).isEmpty else {
                 throw CommandFailure(
                     "no version of \(PathText.display(PathArgument.absolute(text))) is kept", next: "look for it with `cairn find NAME`")
             }
@@ -175,20 +178,22 @@ struct ForgetCommand: ParsableCommand {
         }
         let judge = RuleJudge(
             context.fileSystem, rules: try context.rules(session.storage, naming: reader.namedOnce()), roots: try WhyCommand.roots(context, session))
-        let remaining = path.map { WhyCommand.judge($0, judge) }.filter { $0.isKept && $0.steps.last?.kind != nil }.map(\.path)
+        let judged = path.map { WhyCommand.judge($0, judge) }.filter { $0.steps.last?.kind != nil }
+        let remaining = judged.filter(\.isKept).map(\.path)
+        let answer = (remaining, judged.filter { $0.verdict?.rule.isFlag ?? false && $0.steps.last?.path == $0.path }.map(\.path))
         if dryRun { ForgetReport(options, isDryRun: true).writeErased(path.map(PathArgument.absolute), versions: versions) }
-        guard versions > 0, asks || dryRun else { return remaining }
+        guard versions > 0, asks || dryRun else { return answer }
         for path in remaining {
             context.note("\(PathText.display(path)) is still there and would be kept anew: leave it out first with `cairn exclude add \(ShellText.quoted(path))`")
         }
-        if dryRun { return remaining }
+        if dryRun { return answer }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
                 "--path takes \(Quantity.of(UInt64(versions), "version")) out of all history, and nobody can be asked", next: "give --yes")
         }
         Terminal.writeError("Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: ")
         guard readLine() == "yes" else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
-        return remaining
+        return answer
     }
 
     /// Roots that this path names and of which nothing was ever kept, or nothing is any more: what was named could not be read.
@@ -200,7 +205,44 @@ struct ForgetCommand: ParsableCommand {
 
     /// Every place of history that a path means, in roots that are or were.
     private func places(_ text: String, _ reader: CatalogReader) throws -> [RestoreSelection] {
-        try reader.readings(text).places { try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) > 0 }
+        try reader.readings(text).places {
+            try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) > 0 || !Self.noted([$0], reader).isEmpty
+        }
+    }
+
+    // MARK: What is noted as left out
+
+    /// A name that the journal has because it is left out.
+    private struct Noted {
+        let place: WatchedPath
+        let live: [UInt8]
+        /// It is there and says so itself: the next scan would only note it again, and until then a save that drops its flag would go unseen.
+        let isMarked: Bool
+    }
+
+    /// What is noted as left out at these places and beneath them.
+    private static func noted(_ places: [RestoreSelection], _ reader: CatalogReader) throws -> [Noted] {
+        let open = try reader.exclusions().filter { $0.last == nil }.map(\.exclusion)
+        return places.flatMap { place in
+            open.compactMap { exclusion in
+                guard exclusion.root == place.root.definition.number, ItemPath.relative(exclusion.path, to: place.path) != nil else { return nil }
+                let live = ItemPath.join(place.root.definition.path, exclusion.path)
+                return Noted(
+                    place: WatchedPath(root: exclusion.root, path: exclusion.path), live: live, isMarked: exclusion.rule.isFlag && RealPath.exists(live))
+            }
+        }
+    }
+
+    /// Paths that were asked for and are there with a flag of their own get a note of their name, too, if they have none yet.
+    private func tellNoted(_ noted: [Noted], _ marked: [[UInt8]], _ context: Context) {
+        for live in Set(noted.filter(\.isMarked).map(\.live) + marked).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            context.note(
+                "the record of what is left out has the name of \(PathText.display(live)) while it is there with its flag: "
+                    + "delete it and forget it once more, or clear the flag and name a directory around it in [exclude] paths")
+        }
+        guard noted.contains(where: { !$0.isMarked }) else { return }
+        context.note(
+            "its name is no longer noted as left out; when [retention] keep-deleted has passed, `cairn forget` and `cairn prune --max-unused 0%` take it out of the journal")
     }
 }
 

@@ -19,7 +19,8 @@ struct StatusCommand: ParsableCommand {
 
             A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
 
-            Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1; 130 interrupted.
+            Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. Also when a daemon says how things stand: 10 the repository is not
+            there, 1 it does not answer or cannot be opened. 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -33,7 +34,7 @@ struct StatusCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         // First of all, and without touching the repository: its file system may hang, and the daemon knows.
-        if try isAnsweredWithout(context) { return }
+        try requireAnswer(context)
         guard let (repository, storage) = try open(context) else { return }
         let (daemon, trouble) = reach(context, repository, storage)
         if wait {
@@ -67,10 +68,10 @@ struct StatusCommand: ParsableCommand {
     /// How long the repository's directory may take to answer, in nanoseconds: less when the daemon has all answers but the repository's own.
     private static let (patience, patienceBesideDaemon): (UInt64, UInt64) = (15_000_000_000, 2_000_000_000)
 
-    /// Says what the daemon says when the repository's file system does not answer.
-    private func isAnsweredWithout(_ context: Context) throws -> Bool {
+    /// Says what the daemon says when the repository's file system does not answer, and fails.
+    private func requireAnswer(_ context: Context) throws {
         let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
-        guard !Answer.comes(from: context.repositoryPath, within: daemon == nil ? Self.patience : Self.patienceBesideDaemon) else { return false }
+        guard !Answer.comes(from: context.repositoryPath, within: daemon == nil ? Self.patience : Self.patienceBesideDaemon) else { return }
         let failure = CommandFailure(
             "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
             next: "look at its disk, server or connection; changes are noted meanwhile by a service that runs")
@@ -78,7 +79,7 @@ struct StatusCommand: ParsableCommand {
         let overview = StatusOverview(context, daemon: try daemon.status(), trouble: failure.text.message)
         if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
         if !paths.isEmpty { throw failure }
-        return true
+        throw ExitCode(failure.text.exitCode)
     }
 
     /// - Returns: nil when the repository cannot be opened, but its daemon has said how things stand.
@@ -89,8 +90,10 @@ struct StatusCommand: ParsableCommand {
             guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else { throw error }
             let overview = StatusOverview(context, daemon: try daemon.status(), trouble: ErrorText(error)?.message)
             if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
-            // Nothing is proven without the repository.
+            // Nothing is proven without the repository. Only a password that is missing says nothing of how things stand.
+            let code = ErrorText(error)?.exitCode ?? ExitStatus.failed
             if !paths.isEmpty { throw error }
+            guard code == ExitStatus.wrongPassword else { throw ExitCode(code) }
             return nil
         }
     }

@@ -7,7 +7,8 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Bring back the state before the last restore in place.",
         discussion: """
-            The present state is committed first here too: an undo can be undone.
+            It first says which restore that was, of what and when. The present state is committed first here too: an undo can be undone, which brings back
+            what the restore had restored. What another machine restored is undone there.
 
             Examples:
               cairn restore --in-place --at yesterday ~/Documents
@@ -22,13 +23,14 @@ struct UndoCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, proof: .rows)
-        let scope = try HostChoice.own.apply(context, session.writer.catalog)
+        let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         // Of another machine it would be undone there, not here.
         guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true else {
             throw CommandFailure(
                 "there is no restore to undo", next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
         }
+        try UndoText(UndoneRestore(before: point, reader), reader).write(options)
         var request = RestoreRequest(
             commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
             destination: .inPlace, deletesExtra: true, isDryRun: dryRun,

@@ -1,0 +1,45 @@
+import CairnEngine
+import CairnFormat
+
+/// Which restore is about to be undone, in words and in JSON.
+struct UndoText {
+    private let undone: UndoneRestore
+    private let takenBack: UndoneRestore?
+
+    private static let pathsMaximum = 5
+
+    init(_ undone: UndoneRestore, _ reader: CatalogReader) throws {
+        self.undone = undone
+        takenBack = try undone.takenBack(reader)
+    }
+
+    func write(_ options: GlobalOptions) {
+        let point = undone.before.commit
+        if options.json {
+            var line = JSONLine("undoing")
+            line["of"] = Self.noun(undone)
+            line["time"] = TimeText.utc(point.time)
+            line["before_commit"] = point.id.description
+            line["restored_commit"] = undone.restored?.commit.id.description
+            line["restored_time"] = undone.restored.map { TimeText.utc($0.commit.time) }
+            if let takenBack {
+                line["brings_back"] = Self.noun(takenBack)
+                line["brings_back_time"] = TimeText.utc(takenBack.before.commit.time)
+            }
+            line.paths("paths", point.paths)
+            return line.write()
+        }
+        guard !options.quiet else { return }
+        Terminal.line("undoing the \(Self.noun(undone)) of \(TimeText.local(point.time)), \(meaning):")
+        for path in point.paths.prefix(Self.pathsMaximum) { Terminal.line("  \(PathText.display(path))") }
+        if point.paths.count > Self.pathsMaximum { Terminal.line("  … and \(point.paths.count - Self.pathsMaximum) more") }
+    }
+
+    private var meaning: String {
+        if let takenBack { return "which brings back what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored" }
+        guard let restored = undone.restored?.commit else { return "of a state that is forgotten by now" }
+        return "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
+    }
+
+    private static func noun(_ restore: UndoneRestore) -> String { restore.isUndo ? "undo" : "restore" }
+}
