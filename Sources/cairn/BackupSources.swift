@@ -76,6 +76,25 @@ enum MarkedRoots {
     }
 }
 
+/// What a root says of itself.
+struct RootMarks {
+    /// The rule that leaves all of it out; nil when none does.
+    let leftOut: RuleVerdict?
+    /// A marker that does not count in a root.
+    let ignored: RuleVerdict?
+
+    init(_ root: RootSet.Root, _ set: RootSet, _ context: Context) {
+        var rules = context.settings.exclude.rules
+        rules.named = set.named
+        guard root.state == .kept, let directory = try? LinuxFileSystem().openRoot(root.path) else {
+            (leftOut, ignored) = (nil, nil)
+            return
+        }
+        leftOut = RuleJudge(context.fileSystem, rules: rules, roots: [root.path]).judge(root.path).verdict
+        ignored = rules.ignoredMarker(RuleBook.Place(root: root.path, path: [], device: nil), directory)
+    }
+}
+
 extension Context {
     /// Every root there is now, and why.
     func rootSet() -> RootSet {

@@ -31,7 +31,14 @@ import Testing
         let added = try #require(sandbox.json("key", "add", "--label", "laptop", "--key-cost", "least", "--new-password-file", file).first)
         let second = try #require(added["id"])
         #expect(added["type"] == "key_change" && added["action"] == "added" && added["label"] == "laptop" && added["kdf"] == "argon2id" && added.number("memory_bytes") == 8192)
-        #expect(sandbox.json("key", "list").map { $0["id"] } == [first, second])
+        let listed = sandbox.json("key", "list")
+        #expect(listed.map { $0["id"] } == [first, second])
+        // In JSON in UTC, for people in local time, as all times are: here seven hours later.
+        sandbox.environment["TZ"] = "XXX-07"
+        let zoned = sandbox.cairn("key", "list").text
+        sandbox.environment["TZ"] = "UTC"
+        let plain = sandbox.cairn("key", "list").text
+        #expect(plain.contains(listed[0]["created"]?.replacing("T", with: " ").dropLast() ?? "none") && zoned != plain, "\(plain)\(zoned)")
         Self.opens(sandbox, EncryptedTests.password)
         Self.opens(sandbox, "the second")
         // Changing the one leaves the other.

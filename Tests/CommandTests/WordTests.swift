@@ -65,4 +65,63 @@ import Testing
         sandbox.cairn("roots", "remove", sandbox.source)
         #expect(sandbox.cairn("why", path).text.contains("next: keep it always with `cairn roots add "))
     }
+
+    /// A marker does not count in a root, and a flag of its own does; both are said where roots are listed and a path is proven.
+    @Test func aMarkedRootSaysWhatBecomesOfIt() {
+        let sandbox = Sandbox("marked")
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        sandbox.prepare()
+        sandbox.put(".nobackup", "")
+        sandbox.backUp()
+        let words = "kept, though it holds a .nobackup: the directory is named as a root"
+        #expect(sandbox.cairn("roots").text.contains(words))
+        #expect(sandbox.cairn("status", sandbox.source).errors.contains("is \(words)"))
+        #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))
+        sandbox.cairn("exclude", "add", sandbox.source)
+        let roots = sandbox.json("roots").first { $0["path"] == sandbox.source }
+        #expect(roots?.fields["kept"] as? Bool == false && roots?["explanation"]?.contains("robots.backup is false") == true)
+        #expect(roots?["next"]?.contains("cairn exclude remove") == true)
+    }
+
+    @Test func aStandardDirectoryThatVanishedOrIsToBeRemovedHasANextStep() {
+        let sandbox = Sandbox("standard")
+        sandbox.prepare()
+        let documents = sandbox.file("home/Documents")
+        Files.makeDirectories(documents)
+        Files.write("one", to: documents + "/letter")
+        sandbox.cairn("backup")
+        let refused = sandbox.cairn("roots", "remove", documents, exits: 1).errors
+        #expect(refused.contains("is a standard directory of this user") && refused.contains("cairn exclude add \(documents)"), "\(refused)")
+        Files.removeTree(Array(documents.utf8))
+        let roots = sandbox.cairn("roots").text
+        #expect(roots.contains("not there\n  3 B stored: its versions stay") && roots.contains("`cairn restore --in-place \(documents)`"), "\(roots)")
+        sandbox.cairn("restore", "--in-place", documents)
+        #expect(Files.text(documents + "/letter") == "one")
+    }
+
+    @Test func forgettingOneCommitCountsThoseThatStay() {
+        let sandbox = Self.makeSandbox()
+        for text in ["one", "two"] {
+            sandbox.put("letter.txt", text)
+            sandbox.backUp()
+        }
+        let commits = sandbox.commits()
+        #expect(sandbox.json("forget", "--dry-run", commits[0]).last?.number("kept") == 2)
+        #expect(sandbox.cairn("forget", commits[0]).text.contains("1 commit forgotten, 2 kept"))
+        let tag = sandbox.cairn("forget", "--tag", "old", exits: 1).errors
+        #expect(tag.contains("`cairn snapshots --tag old` lists them"), "\(tag)")
+    }
+
+    /// Without stamps a scan cannot tell, and says so; it does not call all changed.
+    @Test func aDryRunWithANewCatalogCallsNothingChanged() {
+        let sandbox = Self.makeSandbox()
+        sandbox.put("other.txt", "one")
+        sandbox.backUp()
+        let state = sandbox.file("state/cairn")
+        for name in Files.names(state) where name.contains(".catalog") { unlink(state + "/" + name) }
+        sandbox.put("other.txt", "another")
+        let summary = sandbox.json("backup", "--dry-run", sandbox.source).last
+        #expect(summary?.number("changed") == 1 && summary?.number("unchanged") == 1 && summary?.number("reread") == 1)
+        #expect(sandbox.cairn("backup", "--dry-run", sandbox.source).text.contains("1 unchanged (1 of them read again to tell)"))
+    }
 }

@@ -192,6 +192,32 @@ import Testing
         #expect(try history.names("never") == [])
     }
 
+    @Test func aFormerNameLeadsToThePresentOne() throws {
+        let history = try History()
+        try history.commit(.root(1), .root(2), .put("a"), .put("d/"), .put("d/x"))
+        try history.commit(.put("a"))
+        try history.commit(.remove("a"), .put("b"), .move("b", from: "a"))
+        try history.commit(.put("b"), .remove("d"), .put("e/", root: 2), .put("e/x", root: 2), .move("e", from: "d", root: 2))
+        try history.commit(.remove("b"), .put("c"), .move("c", from: "b"), .put("gone"))
+        try history.commit(.put("c"), .remove("gone"))
+        try history.ask { reader in
+            let roots = try reader.roots()
+            func now(_ path: String) throws -> String? {
+                try reader.presentName(roots[0], path: path.bytes).map { "\($0.root.definition.number):\(String(decoding: $0.path, as: UTF8.self))@\($0.commit)" }
+            }
+            #expect(try now("a") == "1:c@5" && now("b") == "1:c@5")
+            #expect(try now("d/x") == "2:e/x@4" && now("d") == "2:e@4")
+            for path in ["c", "gone", "never"] { #expect(try now(path) == nil) }
+        }
+        // What stands under the name again is not called otherwise.
+        try history.commit(.put("a"))
+        try history.ask { reader in
+            let root = try reader.roots()[0]
+            let found = try reader.presentName(root, path: "a".bytes)
+            #expect(found == nil)
+        }
+    }
+
     @Test func aDirectorysMoveCountsForWhatWasInIt() throws {
         let history = try History()
         try history.commit(.root(1), .root(2), .put("d/"), .put("d/in/"), .put("d/in/x"), .put("d/old"))

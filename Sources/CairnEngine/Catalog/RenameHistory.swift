@@ -27,6 +27,45 @@ extension CatalogReader {
     }
 }
 
+extension CatalogReader {
+    /// What the item that stood at a place last is called now, as moves tell.
+    ///
+    /// - Returns: nil when it was not moved, or to where no root is; the commit is that of the last move.
+    public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (root: CatalogRoot, path: [UInt8], commit: Int64)? {
+        let roots = Dictionary(try roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        let find = try connection.prepare("SELECT root, path FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" = ?3")
+        var (root, path) = (root, path)
+        var found: (root: CatalogRoot, path: [UInt8], commit: Int64)?
+        search: for _ in 0..<RenameHistory.namesMaximum {
+            let versions = try versions(root, path: path)
+            // At a later name what came there with the move, and what followed it without a break.
+            guard var end = found.map({ move in versions.first { $0.first >= move.commit }?.last }) ?? versions.last?.last else { return found }
+            while let next = versions.first(where: { $0.first == end }) {
+                guard let last = next.last else { return found }
+                end = last
+            }
+            var (place, rest) = (path, [UInt8]())
+            while true {
+                find.bind(1, Int64(root.definition.number))
+                find.bind(2, place)
+                find.bind(3, end)
+                let moved = try find.step() ? (root: UInt64(clamping: find.integer(0)), path: find.bytes(1)) : nil
+                find.reset()
+                if let moved, let there = roots[moved.root] {
+                    (root, path) = (there, rest.isEmpty ? moved.path : ItemPath.join(moved.path, rest))
+                    found = (root, path, end)
+                    continue search
+                }
+                guard !place.isEmpty else { return found }
+                let (parent, name) = ItemPath.split(place)
+                rest = rest.isEmpty ? name : ItemPath.join(name, rest)
+                place = parent
+            }
+        }
+        return found
+    }
+}
+
 /// Follows one item through the names it had.
 struct RenameHistory {
     private let reader: CatalogReader

@@ -2,7 +2,8 @@ import CairnFormat
 
 /// What a backup would do, found without reading a file's content and without writing anything.
 ///
-/// It scans as a backup does, with the same rules; a file that `stat` says has changed is told as changed, though its content may turn out to be the same.
+/// It scans as a backup does, with the same rules; a file that `stat` says has changed is told as changed, though its content may turn out to be the same. One of which the catalog
+/// knows no stamp, or whose size, times and metadata are as they were kept, is told as unchanged, and counted among those that are read again.
 public final class BackupPreview: ScanSink {
     public enum Action: Sendable, Equatable {
         case new, changed
@@ -15,7 +16,9 @@ public final class BackupPreview: ScanSink {
     public struct Outcome: Sendable {
         /// Directories are not counted.
         public fileprivate(set) var counts = CommitCounts()
-        /// Of what is new or changed.
+        /// Among the unchanged: those whose content is read to tell.
+        public fileprivate(set) var reread: UInt64 = 0
+        /// Of what is new or changed, or read again.
         public fileprivate(set) var bytes: UInt64 = 0
         public fileprivate(set) var failures: [ItemFailure] = []
     }
@@ -86,8 +89,19 @@ public final class BackupPreview: ScanSink {
             }
             outcome.bytes += candidate.status.size
         }
+        if let known = candidate.known, Self.looksSame(known, candidate.status) {
+            outcome.counts.unchanged += 1
+            outcome.reread += 1
+            return
+        }
         if candidate.known == nil { outcome.counts.new += 1 } else { outcome.counts.changed += 1 }
         body(path, candidate.known == nil ? .new : .changed)
+    }
+
+    private static func looksSame(_ known: [UInt8], _ status: FileStatus) -> Bool {
+        guard status.kind == .file, let item = try? Item(decodingAlone: known) else { return false }
+        return item.kind == .file && item.size == status.size && item.modified == status.modified && item.mode == status.mode && item.uid == status.uid
+            && item.gid == status.gid
     }
 
     func outcome(_ outcome: ReadOutcome) throws {

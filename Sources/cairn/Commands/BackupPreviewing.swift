@@ -82,6 +82,7 @@ private final class PreviewReport: @unchecked Sendable {
             line["new"] = counts.new
             line["changed"] = counts.changed
             line["unchanged"] = counts.unchanged
+            line["reread"] = outcome.reread
             line["deleted"] = counts.deleted
             line["excluded"] = excludedCount
             line["failed"] = counts.failed
@@ -90,9 +91,10 @@ private final class PreviewReport: @unchecked Sendable {
             return
         }
         if options.quiet { return }
+        let reread = outcome.reread == 0 ? "" : " (\(Quantity.count(outcome.reread)) of them read again to tell)"
         Terminal.line(
             "would keep: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
-                + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted, "
+                + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
                 + "\(Quantity.of(excludedCount, "item")) left out; at most \(Quantity.bytes(outcome.bytes)) to read")
     }
 }

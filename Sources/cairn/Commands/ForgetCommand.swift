@@ -37,9 +37,16 @@ struct ForgetCommand: ParsableCommand {
     @Flag(help: "With --path: do not ask.") var yes = false
     @Flag(help: "The date is right: forget by it although the clock went astray, or nothing was heard for long.") var acceptClock = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
+    /// For people who know it of restic: what the argument parser would suggest instead is --path, which erases.
+    @Option(help: ArgumentHelp("There is none.", visibility: .hidden)) var tag: [String] = []
     @Argument(help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id")) var ids: [String] = []
 
     func run() throws {
+        if let tag = tag.first {
+            throw CommandFailure(
+                "forget chooses no commits by tag",
+                next: "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists them: name their ids; --keep-tag keeps them")
+        }
         let context = try Context(options)
         let policy = try rules.policy(context.settings)
         if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
@@ -54,11 +61,12 @@ struct ForgetCommand: ParsableCommand {
             let watch = context.clockWatch(session.repository.description.repository)
             let doubt = try watch.doubt(lastCommit: session.reader.latestCommit()?.commit.time, remembers: false) ?? watch.doubt(plan)
             if let doubt, ids.isEmpty, !acceptClock { context.note("it would be refused now: \(ClockText(doubt).text)") }
-            return report(plan, versions: nil)
+            return report(plan, versions: nil, points: try points(session.reader))
         }
         let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         let scope = try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
+        let points = try points(CatalogReader(session.writer.catalog))
         let watch = context.clockWatch(session.writer.repository.description.repository)
         if ids.isEmpty {
             if acceptClock { watch.accept() } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
@@ -77,7 +85,7 @@ struct ForgetCommand: ParsableCommand {
             rest = rest.dropFirst(ForgetRun.pieceMaximum)
             expiring = nil
         }
-        report(plan, versions: run.versions)
+        report(plan, versions: run.versions, points: points)
         if ids.isEmpty, !cancellation.isRequested { watch.noteForgetting(by: began) }
         if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
         try pruneIfAsked(context, session, cancellation)
@@ -106,8 +114,11 @@ struct ForgetCommand: ParsableCommand {
         return try RetentionPlan(reader, configuration, now: context.clock.now(), calendar: .local, of: scope)
     }
 
-    private func report(_ plan: RetentionPlan, versions: Int64?) {
-        ForgetReport(options, isDryRun: dryRun).write(plan, versions: versions)
+    /// How many commits there are, where those that go were named.
+    private func points(_ reader: CatalogReader) throws -> Int? { ids.isEmpty ? nil : try reader.commits().count }
+
+    private func report(_ plan: RetentionPlan, versions: Int64?, points: Int?) {
+        ForgetReport(options, isDryRun: dryRun).write(plan, versions: versions, points: points)
     }
 
     private func pruneIfAsked(_ context: Context, _ session: WritingSession, _ cancellation: Cancellation) throws {

@@ -38,7 +38,8 @@ struct KeyListCommand: ParsableCommand {
                 KeyLine.line("key", slot).write()
             } else if !options.quiet {
                 let cost = "argon2id \(slot.cost.operations) × \(Quantity.bytes(UInt64(slot.cost.memoryBytes)))"
-                Terminal.line("\(slot.id)  \(PathText.display(Array(slot.created.utf8)))  \(cost)" + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
+                let created = TimeText.parse(slot.created, now: context.clock.now()).map { TimeText.local($0) } ?? PathText.display(Array(slot.created.utf8))
+                Terminal.line("\(slot.id)  \(created)  \(cost)" + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
             }
         }
     }

@@ -46,7 +46,7 @@ struct RootsListCommand: ParsableCommand {
         for root in set.roots where container == nil || root.container?.id == container.map({ ArgumentText.bytes($0) }) {
             let line = RootLine(
                 root, volume: root.mount.map { labels.label(of: $0) ?? $0.point }, isLabel: root.mount.map { labels.label(of: $0) != nil } ?? false,
-                watching: stored.state(of: root), bytes: stored.bytes(of: root), settingsFile: context.settingsFile.map { PathText.display($0) })
+                watching: stored.state(of: root), bytes: stored.bytes(of: root), marks: RootMarks(root, set, context), settingsFile: context.settingsFile.map { PathText.display($0) })
             if options.json { line.writeJSON() } else { line.write(after: &isFirst) }
         }
         guard container == nil else { return }

@@ -91,6 +91,7 @@ struct RootsRemoveCommand: ParsableCommand {
                 return removed?.text ?? before
             }
             guard let removed else {
+                try Self.refuse(path, context)
                 throw CommandFailure("no root of the settings is \(display)", next: "`cairn roots` lists the roots, and where each comes from")
             }
             RootsEdit.tell(
@@ -101,6 +102,23 @@ struct RootsRemoveCommand: ParsableCommand {
                     "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them")
             }
             SettingsPlace.reloadDaemon(context)
+        }
+    }
+
+    /// What is a root without a word in the settings.
+    private static func refuse(_ path: [UInt8], _ context: Context) throws {
+        let (display, word) = (PathText.display(path), ShellText.quoted(path))
+        guard let root = context.rootSet().roots.first(where: { $0.path == RealPath.resolve(path) || $0.namedPath == path }) else { return }
+        switch root.origin {
+        case .settings: return
+        case .standard:
+            throw CommandFailure(
+                "\(display) is a standard directory of this user, which the settings do not name",
+                next: "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings")
+        case .container:
+            throw CommandFailure(
+                "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), which the settings do not name",
+                next: "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings")
         }
     }
 }

@@ -52,14 +52,16 @@ struct StatusCommand: ParsableCommand {
             return
         }
         if let trouble { context.note(trouble) }
+        let rules = try context.rules(storage, naming: session.reader.namedOnce())
         let proof = try PathProof(
-            session.reader, coding: session.repository.coding, fileSystem: context.fileSystem, rules: try context.rules(storage, naming: session.reader.namedOnce()),
+            session.reader, coding: session.repository.coding, fileSystem: context.fileSystem, rules: rules,
             readsAll: readData, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
         var isStored = true
         for path in paths {
             let report = try proven(path, proof, session, daemon, context, cancellation)
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
+            for note in MarkedRoots.notes([BackupRequest.Source(path: report.proof.path)], rules) { context.note(note) }
             isStored = isStored && report.proof.isStored
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }

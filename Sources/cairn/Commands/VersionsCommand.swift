@@ -42,6 +42,7 @@ struct VersionsCommand: ParsableCommand {
                 how: version.last.map(leftOut.contains) == true ? "left out" : "deleted")
         }
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
+        for place in places { try showPresentName(place, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
@@ -91,6 +92,24 @@ struct VersionsCommand: ParsableCommand {
             }
         }
         return notes.sorted { $0.commit < $1.commit }
+    }
+
+    /// Of what went on under another name.
+    private func showPresentName(_ place: (root: CatalogRoot, path: [UInt8]), _ reader: CatalogReader) throws {
+        guard let now = try reader.presentName(place.root, path: place.path) else { return }
+        let path = RestoreSelection(root: now.root, path: now.path).display(now.path)
+        let commit = try reader.commit(notBefore: now.commit)?.commit
+        if options.json {
+            var line = JSONLine("note")
+            line["commit"] = commit?.id.description
+            line["time"] = commit.map { TimeText.utc($0.time) }
+            line["note"] = "renamed"
+            line.path("path", path)
+            return line.write()
+        }
+        Terminal.line(
+            "\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
+                + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
 
     private func show(_ note: Note, _ commit: Commit?) {

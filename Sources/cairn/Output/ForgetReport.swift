@@ -11,11 +11,14 @@ struct ForgetReport {
         self.isDryRun = isDryRun
     }
 
-    /// - Parameter versions: that went; nil when nothing was done.
-    func write(_ plan: RetentionPlan, versions: Int64?) {
+    /// - Parameters:
+    ///   - versions: that went; nil when nothing was done.
+    ///   - points: how many commits there were, where the plan speaks only of those that go.
+    func write(_ plan: RetentionPlan, versions: Int64?, points: Int? = nil) {
         let gone = plan.decisions.filter { $0.forgetting == .everywhere }
         let kept = plan.decisions.filter { $0.forgetting != .everywhere }
-        if options.json { return writeJSON(plan, gone: gone.count, kept: kept.count, versions: versions) }
+        let keptCount = points.map { $0 - gone.count } ?? kept.count
+        if options.json { return writeJSON(plan, gone: gone.count, kept: keptCount, versions: versions) }
         if options.quiet { return }
         if isDryRun || options.verbose {
             if !kept.isEmpty { Terminal.line("kept:") }
@@ -26,9 +29,9 @@ struct ForgetReport {
         let partly = kept.count { $0.isNews }
         var sentence = "\(Quantity.of(UInt64(gone.count), "commit")) \(isDryRun ? "would be " : "")forgotten"
         if partly > 0 { sentence += ", \(Quantity.count(UInt64(partly))) more in some roots" }
-        sentence += ", \(Quantity.count(UInt64(kept.count))) kept"
+        sentence += ", \(Quantity.count(UInt64(max(0, keptCount)))) kept"
         if let versions { sentence += "; \(Quantity.of(UInt64(max(0, versions)), "version")) went, and `cairn prune` gives their space back" }
-        if plan.isEmpty { sentence = "nothing to forget; \(Quantity.of(UInt64(kept.count), "commit")) kept" }
+        if plan.isEmpty { sentence = "nothing to forget; \(Quantity.of(UInt64(max(0, keptCount)), "commit")) kept" }
         Terminal.line(sentence)
     }
 

@@ -9,17 +9,19 @@ struct RootLine {
     private let isLabel: Bool
     private let watching: DaemonStatus.Root.State?
     private let bytes: UInt64?
+    private let marks: RootMarks
     private let settingsFile: String?
 
     init(
         _ root: RootSet.Root, volume: [UInt8]?, isLabel: Bool, watching: DaemonStatus.Root.State?, bytes: UInt64?,
-        settingsFile: String?
+        marks: RootMarks, settingsFile: String?
     ) {
         self.root = root
         self.volume = volume
         self.isLabel = isLabel
         self.watching = watching
         self.bytes = bytes
+        self.marks = marks
         self.settingsFile = settingsFile
     }
 
@@ -37,6 +39,7 @@ struct RootLine {
                 "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
                     + (root.isReadOnly ? ", read-only: it is kept, but nothing can be restored or purged there" : ""))
         }
+        if root.state == .missing, let bytes { Terminal.line("  \(Quantity.bytes(bytes)) stored: its versions stay") }
         if root.state == .kept || root.state.isHeld { Terminal.line("  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")") }
         Terminal.line("  because \(origin)")
         if let next = remedy { Terminal.line("  next: \(next)") }
@@ -55,7 +58,7 @@ struct RootLine {
 
     private var state: String {
         switch root.state {
-        case .kept: "kept"
+        case .kept: marks.leftOut.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map { "kept, though \(RuleText.sentence($0)): \(RuleText.ignored)" } ?? "kept"
         case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
         case .notKept: "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again" + (root.purge ? "; purged by the service" : "")
         case .missing: "not there"
@@ -82,7 +85,12 @@ struct RootLine {
     private var remedy: String? {
         switch root.state {
         case .missing:
-            if case .settings = root.origin { "make the directory, mount it, or correct the path; it is kept once it is there" } else { nil }
+            if case .settings = root.origin {
+                "make the directory, mount it, or correct the path; it is kept once it is there"
+            } else {
+                bytes.map { _ in "make or mount it, and it is kept again; `cairn restore --in-place \(ShellText.quoted(root.path))` brings back what was in it" }
+            }
+        case .kept: marks.leftOut.map { _ in "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule" }
         case .own: "name the directory that is to be kept; the repository keeps itself"
         case .contradiction: "take one of the two out of the settings"
         case .notDirectory(.symlink): "name the directory that you mean: another user's links are not followed"
@@ -101,7 +109,7 @@ struct RootLine {
         line.path("path", root.path)
         line.path("named_path", root.namedPath)
         line["role"] = root.role.settingText
-        line["kept"] = root.state == .kept || root.state.isHeld
+        line["kept"] = root.state == .kept && marks.leftOut == nil || root.state.isHeld
         line["state"] = stateWord
         switch root.state {
         case .held(let path), .duplicate(let path), .shadowed(let path), .contradiction(let path): line.path("of", path)
