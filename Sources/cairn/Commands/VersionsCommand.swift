@@ -32,6 +32,7 @@ struct VersionsCommand: ParsableCommand {
         let notes = try notes(reader, places)
         let leftOut = Set(notes.compactMap { if case .excluded(_, let commit) = $0 { commit } else { nil } })
         let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
+        let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
@@ -39,10 +40,10 @@ struct VersionsCommand: ParsableCommand {
             let goes = version.wasRemoved && found.version.first == versions.last?.version.first ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             show(
                 version, try package(found, reader), span, path, hadOtherName: !asked.contains(path), goes: goes,
-                how: version.last.map(leftOut.contains) == true ? "left out" : "deleted")
+                how: version.last.map(leftOut.contains) == true ? "left out" : present.isEmpty ? "deleted" : "renamed")
         }
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
-        for place in places { try showPresentName(place, reader) }
+        for now in present { try showPresentName(now, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
@@ -95,9 +96,8 @@ struct VersionsCommand: ParsableCommand {
     }
 
     /// Of what went on under another name.
-    private func showPresentName(_ place: (root: CatalogRoot, path: [UInt8]), _ reader: CatalogReader) throws {
-        guard let now = try reader.presentName(place.root, path: place.path) else { return }
-        let path = RestoreSelection(root: now.root, path: now.path).display(now.path)
+    private func showPresentName(_ now: (root: CatalogRoot, path: [UInt8], commit: Int64), _ reader: CatalogReader) throws {
+        let path = RestoreSelection(root: now.root, path: now.path).livePath
         let commit = try reader.commit(notBefore: now.commit)?.commit
         if options.json {
             var line = JSONLine("note")
