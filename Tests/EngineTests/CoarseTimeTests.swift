@@ -41,7 +41,7 @@ import Testing
         rig.clock.advance(nanoseconds: 100_000_000)
         try watched.capture([watched.task("f", afresh: .all)], after: 0)
         rig.tree.write("/home/f", "two")
-        let proof = try PathProof(CatalogReader(watched.writer.catalog), coding: rig.repository.coding, fileSystem: rig.tree)
+        let proof = try PathProof(CatalogReader(watched.writer.catalog), rig.repository, fileSystem: rig.tree)
         guard case .contentChanged = try proof.examine(["/home/f".bytes]).standing else {
             Issue.record("the old content is affirmed")
             return

@@ -16,7 +16,7 @@ struct PathProofTests {
         var rules = RuleBook()
         rules.own = excluded
         return try PathProof(
-            try CatalogReader(writer.catalog), coding: writer.repository.coding, fileSystem: rig.tree, rules: rules, readsAll: readsAll,
+            try CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree, rules: rules, readsAll: readsAll,
             findingsMaximum: findingsMaximum, cancellation: cancellation
         ).examine(paths.map(\.bytes))
     }
@@ -28,6 +28,23 @@ struct PathProofTests {
         try rig.backUp()
         rig.clock.advance(seconds: 60)
         return rig
+    }
+
+    /// A file is not safe because a catalog remembers it.
+    @Test func whatIsInAPackThatIsGoneIsNotStored() throws {
+        let rig = try Self.rig()
+        func examine(_ prepare: (CatalogReader) throws -> Void) throws -> ProofReport {
+            let writer = try rig.openWriter()
+            let reader = try CatalogReader(writer.catalog)
+            try prepare(reader)
+            return try PathProof(reader, writer.repository, fileSystem: rig.tree).examine(["/home".bytes])
+        }
+        #expect(try examine { _ in }.isStored)
+        let before = try examine { reader in for pack in try reader.packs() { try rig.storage.remove(pack.path) } }
+        // The catalog has noticed by now.
+        for report in [before, try examine { _ in }] {
+            #expect(!report.isStored && report.findings.map(\.standing) == [.lost(since: 1)])
+        }
     }
 
     @Test func anUnchangedFileIsStoredWithoutBeingRead() throws {

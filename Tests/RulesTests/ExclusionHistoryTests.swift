@@ -114,7 +114,8 @@ import Testing
         rig.tree.setAttributes("/home/x", Self.flag)
         let rules = try #require(rig.rules)
         func report(_ path: String) throws -> ProofReport {
-            try PathProof(CatalogReader(try rig.openWriter().catalog), coding: .plain, fileSystem: rig.tree, rules: rules).examine([path.bytes])
+            let writer = try rig.openWriter()
+            return try PathProof(CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree, rules: rules).examine([path.bytes])
         }
         #expect(try report("/home/d/b").standing == .excluded(RuleVerdict(.robots)))
         #expect(try report("/home/x").standing == .excluded(RuleVerdict(.robots)))

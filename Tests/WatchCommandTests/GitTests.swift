@@ -16,6 +16,7 @@ import Testing
                 sleep "0.$((i % 3 * 4))"
             done
             """
+        let began = Int64(time(nil))
         let worked = rig.sandbox.run("/bin/sh", ["-c", script, "sh", rig.work])
         #expect(worked.code == 0, "\(worked.errors)")
         rig.flush()
@@ -29,6 +30,8 @@ import Testing
                 !Files.names("\(target)\(rig.work)/.git/refs/heads").isEmpty
             else { continue }
             refs += 1
+            // What changes for a minute without a pause is kept as it is, and a machine that is slow enough makes git do that to its index.
+            if let at = commit["time"].flatMap(Moments.seconds), at > began + 55 { continue }
             let found = rig.sandbox.run("/usr/bin/git", ["-C", target + rig.work, "fsck", "--full", "--no-dangling"])
             #expect(found.code == 0, "commit \(id): \(found.text) \(found.errors)")
         }

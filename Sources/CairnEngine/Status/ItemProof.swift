@@ -2,8 +2,8 @@ import CairnFormat
 
 /// Compares one item on disk with its row in the catalog.
 ///
-/// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along the stored chunks. Nothing of the repository is read:
-/// that what a hash names can be brought back is what `verify` proves.
+/// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along the stored chunks. Its chunks must lie in packs that are there
+/// (``HeldChunks``), which are not read: that what lies there can be brought back is what `verify` proves.
 final class ItemProof {
     /// A row of the present tree.
     struct Row {
@@ -23,7 +23,10 @@ final class ItemProof {
     let readsAll: Bool
     private let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.chunkBytes, alignment: 4096)
 
-    init(_ coding: RepositoryCoding, readsAll: Bool, cancellation: Cancellation) {
+    private let held: HeldChunks
+
+    init(_ coding: RepositoryCoding, _ held: HeldChunks, readsAll: Bool, cancellation: Cancellation) {
+        self.held = held
         self.coding = coding
         self.readsAll = readsAll
         self.cancellation = cancellation
@@ -39,9 +42,9 @@ final class ItemProof {
     ) throws -> Standing {
         guard let row else { return .neverSeen }
         guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }
-        let isSame = row.stamp == Stamp(status)
-        if isSame, !readsAll || status.kind != .file { return .stored(since: row.first, byContent: false) }
         let stored = try Item(decodingAlone: row.item)
+        guard try held.holds(stored) else { return .lost(since: row.first) }
+        if row.stamp == Stamp(status), !readsAll || status.kind != .file { return .stored(since: row.first, byContent: false) }
         do {
             let found: Item
             let isContentSame: Bool

@@ -4,8 +4,8 @@ import CairnFormat
 ///
 /// This page is the loop of `cairn status PATH`: find the root, go down to the path, compare it and what is beneath with the catalog's present tree.
 /// - What it promises: what is called stored was there, equal, when it was looked at; one bad item never stops the others.
-/// - What it does not: a frozen moment of a tree, nor that the repository is undamaged (``VerifyRun``).
-/// - Cost: one `statx` and one row a name; content only where `stat` differs from what it was. Memory: one directory's subdirectories on each level, at most
+/// - What it does not: a frozen moment of a tree, nor that what lies in the repository's packs is undamaged (``VerifyRun``).
+/// - Cost: one `statx` and one row a name and a chunk, one `stat` a pack; content only where `stat` differs from what it was. Memory: one directory's subdirectories on each level, at most
 ///   ``openDirectoriesMaximum`` open directories.
 public final class PathProof {
     private let reader: CatalogReader
@@ -16,6 +16,7 @@ public final class PathProof {
     private var excluded: Set<DirectoryIdentity> { rules.own }
     private let cancellation: Cancellation
     private let items: ItemProof
+    private let held: HeldChunks
     private let rows: RawStatement
     private let findRow: RawStatement
     /// How many findings of a kind are kept; the rest are counted.
@@ -24,12 +25,12 @@ public final class PathProof {
     private static let openDirectoriesMaximum = 64
 
     /// - Parameters:
-    ///   - coding: the repository's.
+    ///   - repository: the catalog's.
     ///   - fileSystem: without rules.
     ///   - rules: with Cairn's own directories.
     ///   - readsAll: read and compare content even where `stat` says that nothing changed.
     public init(
-        _ reader: CatalogReader, coding: RepositoryCoding, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
+        _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
         readsAll: Bool = false, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
@@ -38,7 +39,8 @@ public final class PathProof {
         self.rules = rules
         self.findingsMaximum = findingsMaximum
         self.cancellation = cancellation
-        items = ItemProof(coding, readsAll: readsAll, cancellation: cancellation)
+        held = try HeldChunks(reader, repository.storage)
+        items = ItemProof(repository.coding, held, readsAll: readsAll, cancellation: cancellation)
         rows = try reader.connection.prepare(
             "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name")
         findRow = try reader.connection.prepare(
@@ -236,9 +238,9 @@ public final class PathProof {
         _ frame: inout Frame, _ report: inout ProofReport
     ) throws {
         if isKnown, case .success(let status) = entry.status, status.kind != .directory, !(items.readsAll && status.kind == .file),
-            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status), !Item.isFuzzy(encodedAlone: rows.blob(5))
+            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status), !Item.isFuzzy(encodedAlone: rows.blob(5)), try held.holds(Item(decodingAlone: Array(rows.blob(5))))
         {
-            // The common case, without copying anything out of the row.
+            // The common case, without opening anything.
             return noteStored(since: rows.integer(4), byContent: false, &report)
         }
         let place = ItemPath.join(path, entry.name)

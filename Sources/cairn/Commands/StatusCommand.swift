@@ -54,7 +54,7 @@ struct StatusCommand: ParsableCommand {
         if let trouble { context.note(trouble) }
         let rules = try context.rules(storage, naming: session.reader.namedOnce())
         let proof = try PathProof(
-            session.reader, coding: session.repository.coding, fileSystem: context.fileSystem, rules: rules,
+            session.reader, session.repository, fileSystem: context.fileSystem, rules: rules,
             readsAll: readData, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
         var isStored = true
         for path in paths {
@@ -134,7 +134,7 @@ struct StatusCommand: ParsableCommand {
         if case .dirty = attention, !report.isDirectory, !readData, case .stored(_, byContent: false) = report.standing {
             // Somebody wrote to it a moment ago, perhaps through a mapping that leaves the times alone: only its bytes tell.
             report = try PathProof(
-                session.reader, coding: session.repository.coding, fileSystem: context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
+                session.reader, session.repository, fileSystem: context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
                 readsAll: true, cancellation: cancellation
             ).examine(spellings)
         }

@@ -15,7 +15,7 @@ struct ProofText {
         var numbers: Set<Int64> = []
         func note(_ standing: Standing) {
             switch standing {
-            case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _): numbers.insert(since)
+            case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _), .lost(let since): numbers.insert(since)
             case .gone(let last?):
                 numbers.insert(last.first)
                 if let until = last.until { numbers.insert(until) }
@@ -54,7 +54,7 @@ struct ProofText {
 
     private var hasLiveContent: Bool {
         switch proof.standing {
-        case .gone, .excluded, .own, .unreadable: return false
+        case .gone, .excluded, .own, .unreadable, .lost: return false
         default: return proof.root != nil
         }
     }
@@ -90,6 +90,7 @@ struct ProofText {
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", ")
             Terminal.line("  beneath it these are kept: \(names)")
+        case .lost: Terminal.line("  next: `cairn repair` stores it anew from here, as far as it lies here still")
         case .excluded: Terminal.line("  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
         case .outside: Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
         default: break
@@ -108,6 +109,7 @@ struct ProofText {
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
             return "its content is, since \(commit(since)); its \(names) changed"
+        case .lost(let since): return "the repository had it since \(commit(since)), and has lost it: its pack is gone or cut short"
         case .kindChanged(let old, let new): return "it was a \(ItemText.kind(old)) and is a \(ItemText.kind(new)) now"
         case .changing: return "it is changing right now"
         case .neverSeen: return "the repository never had it"
@@ -193,6 +195,7 @@ struct ProofText {
         case .stored: "stored"
         case .contentChanged: "content-changed"
         case .metadataChanged: "metadata-changed"
+        case .lost: "lost"
         case .kindChanged: "kind-changed"
         case .changing: "changing"
         case .neverSeen: "never-seen"
