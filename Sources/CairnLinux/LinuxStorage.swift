@@ -42,9 +42,15 @@ public final class LinuxStorage: Storage {
 
     public func requireReachable() throws(SystemError) {
         let held = try identity()
-        guard let there = try? openAt(AT_FDCWD, path, cairn_o_path | O_DIRECTORY), let found = try? statusAt(there.number, []),
-            DirectoryIdentity(device: found.device, inode: found.inode) == held
-        else { throw SystemError("reach", path: path, code: ENODEV) }
+        do throws(SystemError) {
+            let there = try openAt(AT_FDCWD, path, cairn_o_path | O_DIRECTORY)
+            let found = try statusAt(there.number, [])
+            try there.close(path)
+            if DirectoryIdentity(device: found.device, inode: found.inode) == held { return }
+        } catch {
+            guard error.isMissing || error.code == ENOTDIR || error.code == ELOOP else { throw error }
+        }
+        throw SystemError("reach", path: path, code: ENODEV)
     }
 
     public func size(of path: String) throws(SystemError) -> UInt64? {

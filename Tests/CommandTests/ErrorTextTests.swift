@@ -57,6 +57,7 @@ import Testing
             (["undo"], "cairn: there is no restore to undo\n  next: restore an earlier state with `cairn restore --in-place --at TIME PATH`"),
             (["backup", "/else"], "cairn: cannot read /else: no such file or directory\n  next: check the path; nothing was changed"),
             (["backup", sandbox.repository], "cairn: cannot read \(sandbox.repository): it is Cairn's own directory\n  next: check the path; nothing was changed"),
+            (["backup", sandbox.repository + "/packs"], "cairn: cannot read \(sandbox.repository)/packs: it is Cairn's own directory\n  next: check the path; nothing was changed"),
         ]
         for (arguments, text) in cases {
             Self.expect(sandbox.cairn(arguments.map { Array($0.utf8) }, exits: 1), code: 1, text)

@@ -324,4 +324,21 @@ import Testing
         sandbox.cairn("undo")
         #expect(!Files.exists(sandbox.source))
     }
+
+    /// A root by the name of a directory that a path given once leads through.
+    @Test func rootsThatWouldComeBackAsOneAreNotMixed() {
+        let (sandbox, _) = Self.filled()
+        let steps = sandbox.source.split(separator: "/")
+        let old = sandbox.file("old") + "/" + steps.dropFirst().joined(separator: "/")
+        #expect(sandbox.run("/bin/mkdir", ["-p", old]).code == 0)
+        Files.write("from the old disk\n", to: old + "/letter.txt")
+        sandbox.setSettings("[[root]]\nname = \"\(steps[0])\"\npath = \"\(sandbox.file("old"))\"\n")
+        sandbox.cairn("backup")
+        let mixed = sandbox.cairn("restore", "--target", sandbox.file("out"), exits: 1)
+        #expect(mixed.errors.contains("would come back under one name") && !Files.exists(sandbox.file("out")), "\(mixed.errors)")
+        sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.file("old"))
+        sandbox.cairn("restore", "--target", sandbox.file("new"), sandbox.source)
+        #expect(Files.text(sandbox.file("out") + "/" + steps.joined(separator: "/") + "/letter.txt") == "from the old disk\n")
+        #expect(Files.text(sandbox.file("new") + sandbox.source + "/letter.txt") != "from the old disk\n")
+    }
 }

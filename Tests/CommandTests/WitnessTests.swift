@@ -141,12 +141,13 @@ import Testing
         let copied = sandbox.run("/bin/cp", ["-r", Project.fixtures + "/vectors/repository-1", sandbox.repository])
         #expect(copied.code == 0)
         func history(_ path: String) -> [String] {
-            sandbox.json("versions", path).map { "\($0["path"] ?? "?") \($0["until_commit"] == nil ? "now" : "gone")" }
+            sandbox.json("versions", path).filter { $0["type"] != "note" }.map { "\($0["path"] ?? "?") \($0["until_commit"] == nil ? "now" : "gone")" }
         }
         #expect(history("home/ada/database.old") == ["home/ada/database gone", "home/ada/database.old now"])
         // Where it lived, and by the name it no longer has.
         #expect(history("/home/ada/database.old") == history("home/ada/database.old"))
         #expect(history("/home/ada/database") == ["home/ada/database gone"])
+        #expect(sandbox.json("versions", "/home/ada/database").last?["note"] == "renamed")
         #expect(history("settings/journal/yesterday") == ["home/ada/notes/today gone", "settings/journal/yesterday now"])
         // A file became a directory, which was moved.
         #expect(history("settings/journal") == ["home/ada/notes gone", "home/ada/notes gone", "settings/journal now"])

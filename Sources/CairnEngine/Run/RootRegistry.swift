@@ -31,7 +31,7 @@ struct RootRegistry {
         sources.removeAll { source in
             do throws(SystemError) {
                 let status = try fileSystem.status(ofRoot: source.path)
-                guard request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) else {
+                guard request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) || liesInOwn(source.path, request) else {
                     return false
                 }
                 missing.append(ItemFailure(path: source.path, reason: .unsupported("it is Cairn's own directory")))
@@ -51,6 +51,16 @@ struct RootRegistry {
         return Opened(
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)), claimed: claimed)
+    }
+
+    /// Whether a directory above it is one of Cairn's own: what is restored there would destroy the repository.
+    private func liesInOwn(_ path: [UInt8], _ request: BackupRequest) -> Bool {
+        var above = ItemPath.split(path).parent
+        while !above.isEmpty {
+            if let status = try? fileSystem.status(ofRoot: above), request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return true }
+            above = ItemPath.split(above).parent
+        }
+        return false
     }
 
     /// The live roots that are this machine's, and those of them that are to be said to be.

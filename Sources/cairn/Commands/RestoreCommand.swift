@@ -109,6 +109,9 @@ struct RestoreCommand: ParsableCommand {
             request.relocations = try chosen?.relocations(context) ?? [:]
             let mapped = try RestoreMapping.relocations(RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
             request.relocations.merge(mapped) { _, named in named }
+            for selection in selections { try refuseOwn(request.livePath(selection), excluded) }
+        } else {
+            try refuseMixing(selections, reader, at: commit.number)
         }
         return (commit, request)
     }
@@ -119,9 +122,25 @@ struct RestoreCommand: ParsableCommand {
         while path.count > 1 {
             if let status = try? LinuxFileSystem().status(ofRoot: path), own.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
                 throw CommandFailure(
-                    "the target \(PathText.display(target)) lies in \(PathText.display(path)), which is Cairn's own", next: "name another directory with --target")
+                    "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(path)), which is Cairn's own",
+                    next: "name another directory with --target")
             }
             path = ItemPath.split(path).parent
+        }
+    }
+
+    /// Beneath a target roots stand by their names, which two of them may share, or one may be where another's path leads.
+    private func refuseMixing(_ selections: [RestoreSelection], _ reader: CatalogReader, at commit: Int64) throws {
+        for outer in selections {
+            for inner in selections where inner.root.definition.number != outer.root.definition.number {
+                guard let rest = ItemPath.relative(inner.display(inner.path), to: outer.display(outer.path)),
+                    inner.livePath != ItemPath.join(outer.livePath, rest),
+                    try reader.entry(outer.root, path: ItemPath.join(outer.path, rest), at: commit) != nil
+                else { continue }
+                throw CommandFailure(
+                    "\(PathText.display(outer.livePath)) and \(PathText.display(inner.livePath)) would come back under one name, \(PathText.display(inner.display(inner.path)))",
+                    next: "restore one after the other, each with its own --target: `cairn restore --target DIR \(ShellText.quoted(outer.livePath))`")
+            }
         }
     }
 
