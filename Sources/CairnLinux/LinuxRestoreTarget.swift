@@ -150,7 +150,9 @@ final class LinuxTargetDirectory: TargetDirectory {
             return status.deviceMajor == major && status.deviceMinor == minor
         case .symlink(let target):
             var found = [CChar](repeating: 0, count: target.count + 1)
-            return cairn_read_link(made.number, &found, found.count) == target.count && target == found.dropLast().map { UInt8(bitPattern: $0) }
+            let length = cairn_read_link(made.number, &found, found.count)
+            guard length >= 0 else { throw SystemError("read symlink", code: Int32(-length)) }
+            return length == target.count && target == found.dropLast().map { UInt8(bitPattern: $0) }
         default: return true
         }
     }
@@ -274,15 +276,15 @@ final class LinuxTargetDirectory: TargetDirectory {
     func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) {
         guard let mayReplace else { return try unlink(name) }
         guard let found = try status(of: name) else { return }
-        guard mayReplace(found) else { throw .replacing(name, .changed) }
+        guard try mayReplace(found) else { throw .replacing(name, .changed) }
         let away = TemporaryName.make(LinuxRandomness().word())
         try rename(name, to: away)
-        if let standing = try removeReplaced(away, found) {
+        if let unkept = removeReplaced(away, found, name) {
             // What came to the name meanwhile stays, and so does this, under the temporary name.
             let number = descriptor.number
             let code = withCString(away) { from in withCString(name) { cairn_rename_new(number, from, $0) } }
             if Self.isUnknown(code), try status(of: name) == nil { try rename(away, to: name) }
-            throw .replacing(name, standing)
+            throw unkept
         }
     }
 
@@ -297,14 +299,14 @@ final class LinuxTargetDirectory: TargetDirectory {
             guard let mayReplace else { return try rename(temporary, to: name) }
             ours = try status(of: temporary)
             let found = try status(of: name)
-            if let found, !mayReplace(found) { throw .replacing(name, .changed) }
+            if let found, try !mayReplace(found) { throw .replacing(name, .changed) }
             guard let found else { return try putNew(temporary, as: name) }
             guard let away = try exchange(temporary, with: name) else { return }
-            guard let standing = try removeReplaced(away, found) else { return }
+            guard let unkept = removeReplaced(away, found, name) else { return }
             // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
             let back = try exchange(away, with: name)
             if let back, let ours, try status(of: back)?.isRenamed(ours) == true { try unlink(back) }
-            throw .replacing(name, standing)
+            throw unkept
         } catch {
             if let ours, (try? status(of: temporary))?.isRenamed(ours) != true { throw error }
             _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
@@ -329,16 +331,25 @@ final class LinuxTargetDirectory: TargetDirectory {
     ///
     /// - Returns: why not.
     /// - Source: fcntl(2), "Leases": a read lease is granted while nobody has the file open for writing, and nobody else knows the name. Other names keep the content anyway.
-    private func removeReplaced(_ away: [UInt8], _ found: FileStatus) throws(SystemError) -> SystemError.Standing? {
+    private func removeReplaced(_ away: [UInt8], _ found: FileStatus, _ name: [UInt8]) -> SystemError? {
         var file: LinuxDescriptor?
-        if found.kind == .file, found.links == 1 {
-            file = try? openAt(descriptor.number, away, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-            if let file, cairn_lease_shared(file.number) == -EAGAIN { return .open }
-        }
         defer { withExtendedLifetime(file) {} }
-        guard let now = try status(of: away), now.isRenamed(found) else { return .changed }
-        try unlink(away)
-        return nil
+        do throws(SystemError) {
+            if found.kind == .file, found.links == 1 {
+                do throws(SystemError) {
+                    file = try openAt(descriptor.number, away, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+                } catch {
+                    // What may not be read can be replaced all the same.
+                    guard error.code == EACCES || error.code == EPERM else { throw error }
+                }
+                if let file, cairn_lease_shared(file.number) == -EAGAIN { return .replacing(name, .open) }
+            }
+            guard let now = try status(of: away), now.isRenamed(found) else { return .replacing(name, .changed) }
+            try unlink(away)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     func removeDirectory(_ name: [UInt8]) throws(SystemError) {

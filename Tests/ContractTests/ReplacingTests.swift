@@ -59,6 +59,15 @@ import Testing
         #expect(text() == "restored")
     }
 
+    /// What cannot be asked is told as it was, and nothing is replaced.
+    @Test func aQuestionThatFailsIsToldAndReplacesNothing() throws {
+        let full = SystemError("open", path: Array("name".utf8), code: EMFILE)
+        write("kept")
+        #expect(throws: full) { try restore(over: { _ throws(SystemError) in throw full }) }
+        #expect(throws: full) { try opened().remove(Array("name".utf8), if: { _ throws(SystemError) in throw full }) }
+        #expect(try text() == "kept" && names() == ["name"])
+    }
+
     enum Save: CaseIterable {
         /// In place, as an editor or `echo >>` does.
         case written

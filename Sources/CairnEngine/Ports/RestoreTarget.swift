@@ -75,7 +75,7 @@ public protocol TargetFile: AnyObject, Sendable {
 ///
 /// Asked before; afterwards what was replaced is looked at again, under its temporary name, and put back when it is not what was asked about. What a program has open for
 /// writing stays, for it could be written to until the end. Both fail with ``SystemError/replacing(_:_:)``, and so does a name that came meanwhile.
-public typealias MayReplace = @Sendable (FileStatus) -> Bool
+public typealias MayReplace = @Sendable (FileStatus) throws(SystemError) -> Bool
 
 extension SystemError {
     private static let replacing = "replace"

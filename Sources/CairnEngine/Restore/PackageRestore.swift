@@ -146,7 +146,7 @@ final class PackageRestore {
         _ names: [[UInt8]], at place: [UInt8]? = nil
     ) throws -> [UInt8]? {
         guard let present = request.present, !spared.contains(names) else { return nil }
-        guard present.holds(path, status, at: place) else { return path }
+        guard try present.holds(path, status, at: place) else { return path }
         guard status.kind == .directory else { return nil }
         let inner = try directory.openDirectory(name)
         for found in try inner.entries() where !found.isUnfinished {
@@ -158,12 +158,17 @@ final class PackageRestore {
         return nil
     }
 
-    /// What was really replaced, for a program may have saved in it until then.
+    /// Why what was really replaced has to come back, for a program may have saved in it until then; nil when all of it is kept.
     private func changeReplaced(
         _ old: [UInt8], _ path: [UInt8], in parent: any TargetDirectory, _ spared: [[[UInt8]]]
-    ) throws -> [UInt8]? {
-        guard let status = try parent.status(of: old) else { return nil }
-        return try change(old, status, path, in: parent, spared, [], at: ItemPath.join(ItemPath.split(path).parent, old))
+    ) -> (any Error)? {
+        do {
+            guard let status = try parent.status(of: old) else { return nil }
+            let changed = try change(old, status, path, in: parent, spared, [], at: ItemPath.join(ItemPath.split(path).parent, old))
+            return changed.map { RestoreFailure(path: $0, reason: .presentChanged) }
+        } catch {
+            return error
+        }
     }
 
     // MARK: What comes
@@ -201,11 +206,11 @@ final class PackageRestore {
             giveUp()
             throw error
         }
-        if let old, let changed = try changeReplaced(old, path, in: parent, spared) {
+        if let old, let unkept = changeReplaced(old, path, in: parent, spared) {
             // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
             let back = try parent.exchange(old, with: package.name)
             if let back, try isOurs(back) { try? clear(back, in: parent) }
-            throw RestoreFailure(path: changed, reason: .presentChanged)
+            throw unkept
         }
         opener.forgetWay()
         for (item, place) in written.links where run.isFurtherLink(item, place, isWritten: true) { written.counts.restored -= 1 }

@@ -50,9 +50,16 @@ final class PresentState: Sendable {
     /// - Parameters:
     ///   - found: what the system says of it now.
     ///   - place: where it lies now, when that is elsewhere; absolute.
-    func holds(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]? = nil) -> Bool {
-        // What cannot be told is not known to be kept.
-        (try? isKept(path, found, at: place ?? path)) ?? false
+    /// - Throws: what the system says when it cannot be looked at.
+    func holds(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]? = nil) throws(SystemError) -> Bool {
+        do {
+            return try isKept(path, found, at: place ?? path)
+        } catch let error as SystemError where !error.isMissing {
+            throw error
+        } catch {
+            // What cannot be told is not known to be kept.
+            return false
+        }
     }
 
     private func isKept(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]) throws -> Bool {

@@ -282,7 +282,7 @@ final class RestorePlanner {
             return true
         }
         if isExcluded(status) { return false }
-        if !isLeftover, !request.isDryRun, request.present?.holds(path, status) == false { throw SystemError.replacing(name, .changed) }
+        if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false { throw SystemError.replacing(name, .changed) }
         let inner = try directory.openDirectory(name)
         var isEmpty = true
         for entry in try inner.entries() {

@@ -71,7 +71,7 @@ public struct RestoreRequest: Sendable {
     /// What may be replaced or removed at an absolute path.
     func mayReplace(_ path: [UInt8]) -> MayReplace? {
         guard let present else { return nil }
-        return { status in present.holds(path, status) }
+        return { status throws(SystemError) in try present.holds(path, status) }
     }
 
     /// Whether anything that could not be kept is at a path or beneath it.
