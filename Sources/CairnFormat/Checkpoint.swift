@@ -66,6 +66,12 @@ public struct CheckpointEncoder: Sendable {
         span = nil
         return changes.finish()
     }
+
+    public static func payload(of rows: [CheckpointRow]) -> [UInt8] {
+        var encoder = CheckpointEncoder()
+        for row in rows { encoder.append(row) }
+        return encoder.finish()
+    }
 }
 
 /// Reads the payload of one record of a checkpoint. - Source: FORMAT.md §8.14.

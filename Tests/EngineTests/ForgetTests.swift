@@ -378,7 +378,8 @@ import Testing
         let builder = try CommitBuilder(writer, clock: rig.clock)
         func commit(_ kind: CommitKind, tags: [[UInt8]] = [], lost: UInt64 = 0) throws -> Hash128 {
             let commit = Commit(
-                id: writer.randomness.hash128(), run: Hash128(), kind: kind, time: rig.clock.now(), began: rig.clock.now(), tags: tags)
+                id: writer.randomness.hash128(), run: Hash128(), kind: kind, time: rig.clock.now(), began: rig.clock.now(),
+                paths: [Array("/home".utf8)], tags: tags)
             if lost == 0 { return try builder.commit(commit).commit.id }
             try writer.journal.commit(commit)
             try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position, recordsLost: lost)
@@ -392,10 +393,11 @@ import Testing
         _ = try commit(.capture)
         try builder.close()
         let reader = try CatalogReader(writer.catalog)
-        #expect(try reader.incompleteCommit(affecting: 3)?.number == 2 && reader.incompleteCommit(affecting: 6) == nil)
+        let root = try #require(reader.roots().first)
+        #expect(try reader.loss(affecting: 3, in: root)?.commit?.number == 2 && reader.loss(affecting: 6, in: root) == nil)
         let run = ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
         try run.forget([damaged, repaired, whole].map { (id: $0, forgetting: .everywhere) })
-        #expect(try reader.incompleteCommit(affecting: 3)?.number == 2 && reader.incompleteCommit(affecting: 6) == nil)
+        #expect(try reader.loss(affecting: 3, in: root)?.commit?.number == 2 && reader.loss(affecting: 6, in: root) == nil)
         #expect(try reader.commits().map(\.number) == [1, 3, 6] && reader.commits()[1].commit.id == after)
         #expect(try reader.isRepairUnfinished() == false)
     }

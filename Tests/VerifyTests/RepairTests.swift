@@ -204,7 +204,7 @@ import Testing
         let reader = try CatalogReader(
             Catalog(path: test.catalogPath, repository: test.open().description.repository))
         for number in 1...4 as ClosedRange<Int64> {
-            #expect(try reader.incompleteCommit(affecting: number)?.number == (number < lost ? nil : lost))
+            #expect(try reader.loss(affecting: number, in: #require(reader.roots().first))?.commit?.number == (number < lost ? nil : lost))
         }
         try test.expectNothingFalse(catalog: test.catalogPath, before: lost)
         try expectIdempotent(test)
@@ -215,7 +215,7 @@ import Testing
         #expect(isWhole)
         let now = try CatalogReader(
             Catalog(path: test.catalogPath, repository: test.open().description.repository))
-        #expect(try now.incompleteCommit(affecting: result.number) == nil)
+        #expect(try now.loss(affecting: result.number, in: #require(now.roots().last)) == nil)
         // The chunks were there all the time.
         #expect(try test.packs.reduce(0) { try $0 + test.content($1).count } == packBytes)
     }

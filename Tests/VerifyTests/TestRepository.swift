@@ -114,8 +114,8 @@ final class TestRepository {
         return result
     }
 
-    func beginJournalAnew() throws {
-        try CheckpointRun(RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness())).run()
+    func beginJournalAnew(recordBytes: Int = 1 << 20) throws {
+        try CheckpointRun(RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness()), recordBytes: recordBytes).run()
     }
 
     func verify(
@@ -189,8 +189,8 @@ final class TestRepository {
     var openPacks: [String] { get throws { try packs.filter { $0.hasPrefix("packs/open/") } } }
 
     /// Where the records of the first segment begin.
-    func records() throws -> [(offset: Int, header: RecordHeader)] {
-        let bytes = try content("journal/00000001.journal")
+    func records(segment: String = "journal/00000001.journal") throws -> [(offset: Int, header: RecordHeader)] {
+        let bytes = try content(segment)
         var records: [(Int, RecordHeader)] = []
         var offset = SegmentHeader.byteCount
         while offset < bytes.count {

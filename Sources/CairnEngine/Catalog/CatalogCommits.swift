@@ -114,7 +114,7 @@ extension CatalogReader {
 
     private static let selectCommits = "SELECT number, payload, lost, kept FROM \"commit\""
 
-    private func commits(_ statement: RawStatement) throws -> [CatalogCommit] {
+    func commits(_ statement: RawStatement) throws -> [CatalogCommit] {
         var result: [CatalogCommit] = []
         while try statement.step() {
             result.append(
@@ -124,62 +124,5 @@ extension CatalogReader {
                     forgetting: statement.isNull(3) ? nil : try Forgetting(parsing: statement.bytes(3))))
         }
         return result
-    }
-
-    // MARK: After damage
-
-    /// The last commit up to `number` that lost changes, so that what `number` shows may be older than it was; nil when there is none.
-    ///
-    /// A complete commit made after the repair has looked at everything again and ends the doubt.
-    public func incompleteCommit(affecting number: Int64) throws -> CatalogCommit? {
-        guard let incomplete = try lastIncompleteCommit(upTo: number) else { return nil }
-        let later = try commits(after: incomplete.number, upTo: number).drop { !$0.commit.endsRepair }
-        return later.contains { $0.commit.kind == .complete } ? nil : incomplete
-    }
-
-    /// Whether a commit lost changes and the repair that found it was cut off before it put things in order.
-    func isRepairUnfinished() throws -> Bool {
-        guard let incomplete = try lastIncompleteCommit(upTo: .max) else { return false }
-        return try !commits(after: incomplete.number, upTo: .max).contains { $0.commit.endsRepair }
-    }
-
-    private func lastIncompleteCommit(upTo number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1")
-        statement.bind(1, number)
-        return try commits(statement).first
-    }
-
-    private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number")
-        statement.bind(1, first)
-        statement.bind(2, last)
-        return try commits(statement)
-    }
-
-    /// A directory that holds live items, but has no live row of its own: its way to the root was lost.
-    struct DetachedDirectory {
-        let root: UInt64
-        let path: [UInt8]
-        /// One of the items in it.
-        let item: Item
-    }
-
-    func detachedDirectories() throws -> [DetachedDirectory] {
-        let statement = try connection.prepare(
-            """
-            SELECT d.root, d.path, (SELECT item FROM live WHERE directory = d.id LIMIT 1) AS item FROM directory d
-            WHERE d.path IS NOT NULL AND item IS NOT NULL
-            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL) ORDER BY d.root, d.path
-            """)
-        var directories: [DetachedDirectory] = []
-        while try statement.step() {
-            directories.append(
-                DetachedDirectory(
-                    root: UInt64(statement.integer(0)), path: statement.bytes(1),
-                    item: try Item(decodingAlone: statement.bytes(2))))
-        }
-        return directories
     }
 }

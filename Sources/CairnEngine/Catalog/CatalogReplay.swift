@@ -70,11 +70,13 @@ final class CatalogReplay {
     }
 
     private var loader: CheckpointLoader?
+    private var checkpointRecords: UInt64 = 0
 
     /// Takes over what one record of a checkpoint says. The catalog holds nothing else yet.
     func takeCheckpoint(_ payload: [UInt8]) throws {
         let loader = try self.loader ?? CheckpointLoader(writer)
         self.loader = loader
+        checkpointRecords += 1
         try CheckpointDecoder.decode(payload) { try loader.take($0) }
     }
 
@@ -83,6 +85,11 @@ final class CatalogReplay {
         anchors.merge(loader.anchors) { $1 }
         self.loader = nil
         try writer.adopt(end)
+        if end.records > checkpointRecords {
+            try writer.meta("checkpoint_lost", Int64(clamping: end.records - checkpointRecords))
+            try writer.meta("checkpoint_next", Int64(end.nextCommit))
+        }
+        checkpointRecords = 0
     }
 
     func apply(_ change: Change) throws {
@@ -169,5 +176,21 @@ final class CatalogReplay {
             if path.isEmpty { return nil }
             path = parent
         }
+    }
+
+    /// The paths from the root to a directory at which nothing stands, outermost first.
+    func missing(_ root: UInt64, _ path: [UInt8]) throws -> [[UInt8]] {
+        guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+        var missing: [[UInt8]] = []
+        var path = path
+        while true {
+            let (parent, name) = ItemPath.split(path)
+            let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
+            if try writer.find(directory: directory, name: name) != nil { break }
+            missing.append(path)
+            if path.isEmpty { break }
+            path = parent
+        }
+        return missing.reversed()
     }
 }

@@ -1,7 +1,6 @@
 import CairnFormat
 
 /// Writes the catalog, one transaction a commit.
-///
 /// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; rows of one transaction all carry the number of
 /// the commit it ends in; what is rolled back is still in the journal or never was.
 final class CatalogWriter {
@@ -41,7 +40,8 @@ final class CatalogWriter {
             defer { statement.reset() }
             return try statement.step() ? statement.integer(0) + 1 : 1
         }
-        commitNumber = try next("SELECT coalesce(max(number), 0) FROM commit_rows")
+        // A checkpoint may have lost the row of the last.
+        commitNumber = try next("SELECT coalesce(max(number), 0) FROM (SELECT number FROM commit_rows UNION ALL SELECT value - 1 FROM meta WHERE key = 'checkpoint_next')")
         directoryIDs = DirectoryIDs(next: try next("SELECT coalesce(max(id), 0) FROM directory_rows"))
         nextBlock = try next("SELECT coalesce(max(id), 0) FROM block_rows")
         nextPack = try next("SELECT coalesce(max(id), 0) FROM pack_rows")

@@ -27,6 +27,8 @@ final class JournalRepairer {
 
     static let newDirectory = "aside/new-journal"
     private static let newHead = "\(newDirectory)/head"
+    /// Rows of one record that is made here.
+    private static let rowsEach = 4_096
     private static let ready = "\(newDirectory)/ready"
 
     init(
@@ -114,11 +116,8 @@ final class JournalRepairer {
         }
         missing.subtract(roots)
         if !missing.isEmpty {
-            var encoder = CheckpointEncoder()
-            for number in missing.sorted() {
-                encoder.append(.holds(.defineRoot(definition(of: number)), CheckpointSpan(first: 1, last: nil, how: 0)))
-            }
-            let rows = encoder.finish()
+            let span = CheckpointSpan(first: 1, last: nil, how: 0)
+            let rows = CheckpointEncoder.payload(of: missing.sorted().map { .holds(.defineRoot(definition(of: $0)), span) })
             try chain.append(.checkpoint, rows)
             try tree.takeCheckpoint(rows)
             roots.formUnion(missing)
@@ -128,15 +127,23 @@ final class JournalRepairer {
             try tree.takeCheckpoint(payload(of: record))
         }
         let count = UInt64(checkpoint.rows.count)
+        var made: UInt64 = missing.isEmpty ? 0 : 1
         let lost = checkpoint.end.map { $0.says.records - min($0.says.records, count) } ?? 1
+        let unreached = lost > 0 ? try tree.rowsWithoutDirectory() : []
+        for start in stride(from: 0, to: unreached.count, by: Self.rowsEach) {
+            try chain.append(.checkpoint, CheckpointEncoder.payload(of: Array(unreached[start..<min(start + Self.rowsEach, unreached.count)])))
+            made += 1
+        }
         let end = CheckpointEnd(
-            records: count + lost + (missing.isEmpty ? 0 : 1),
+            records: count + lost + made,
             nextCommit: checkpoint.end?.says.nextCommit ?? checkpoint.lastCommit + 1, expired: checkpoint.end?.says.expired ?? 0)
         try chain.append(.checkpointEnd, end.encode())
         try tree.endCheckpoint(end)
         chain.commits = Int64(end.nextCommit - 1)
         result.recordsKept += checkpoint.rows.count
-        if lost > 0 { result.losses.append(CommitLoss(number: nil, commit: nil, recordsLost: lost)) }
+        guard lost > 0 else { return }
+        result.losses.append(CommitLoss(number: nil, commit: nil, recordsLost: lost))
+        result.directoriesMade += unreached.count
     }
 
     private func forEachRow(_ record: JournalSalvage.Record, _ body: (CheckpointRow) throws -> Void) throws {
@@ -159,7 +166,7 @@ final class JournalRepairer {
         let missing = try missingRoots(found, &roots)
         for root in missing { try tree.define(root) }
         try insert(missing.map { .defineRoot($0) }, at: time, in: chain)
-        try insert(try obstacles(of: found, tree), at: time, in: chain)
+        try insert(try needs(of: found, tree), at: time, in: chain)
         for record in found.changes { try copy(record, to: chain) }
         if let record = found.record {
             try copy(record, to: chain)
@@ -270,22 +277,23 @@ final class JournalRepairer {
 
     // MARK: What has to come first
 
-    private func obstacles(
+    private func needs(
         of found: JournalSalvage.SalvagedCommit, _ tree: SalvagedTree
     ) throws -> [Change] {
-        var removals: [Change] = []
+        var needs: [Change] = []
         for record in found.changes {
             let file = try JournalSegmentFile(storage, record.segment, repository.coding)
             guard let (_, payload) = try file.record(at: record.offset) else { continue }
-            removals += try tree.take(payload)
+            needs += try tree.take(payload)
         }
         try tree.endCommit()
-        return removals
+        return needs
     }
 
     /// Writes changes that the journal has lost and that what follows needs, as a commit of their own.
     private func insert(_ changes: [Change], at time: Timestamp, in chain: NewChain) throws {
         guard !changes.isEmpty else { return }
+        result.directoriesMade += changes.count { if case .put = $0 { true } else { false } }
         var encoder = ChangesEncoder()
         for change in changes { encoder.append(change) }
         try chain.append(.changes, encoder.finish())

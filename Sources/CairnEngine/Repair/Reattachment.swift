@@ -4,7 +4,7 @@ import CairnFormat
 ///
 /// What it does not promise: their metadata, which is lost. They are made for their owner alone, after an item they hold.
 /// The commit comes even when nothing has to be put back: it parts what was committed before the damage from what comes after
-/// (``CatalogReader/incompleteCommit(affecting:)``).
+/// (``CatalogReader/loss(affecting:in:)``).
 struct Reattachment {
     let writer: RepositoryWriter
     let clock: any Clock
@@ -15,7 +15,8 @@ struct Reattachment {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
             uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map { ($0.definition.number, $0) })
-        guard let latest = try reader.latestCommit()?.number else { return 0 }
+        // Every commit may be lost, and what was there last not.
+        let latest = try reader.latestCommit()?.number ?? .max
         let builder = try CommitBuilder(writer, clock: clock)
         defer { builder.abandon() }
         var made: Set<Made> = []
@@ -63,8 +64,7 @@ struct Reattachment {
         _ path: [UInt8], _ root: CatalogRoot, like child: Item, _ builder: CommitBuilder
     ) throws {
         let number = root.definition.number
-        let item = Item(
-            body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)
+        let item = Item.directory(above: child)
         let id = try writer.catalogWriter.directory(root: number, path: path)
         let (parent, name) = ItemPath.split(path)
         let parentID = path.isEmpty ? root.anchor : try writer.catalogWriter.directory(root: number, path: parent)
@@ -77,5 +77,12 @@ struct Reattachment {
                         item: item.encodeAlone(), kind: .directory,
                         child: .init(id: id, root: number, path: path, isNew: false), stamp: nil, isNew: true)),
                 tally: .directory, bytesRead: 0))
+    }
+}
+
+extension Item {
+    /// A directory whose own row is lost: for its owner alone, who is taken to be the owner of what is in it.
+    static func directory(above child: Item) -> Item {
+        Item(body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)
     }
 }

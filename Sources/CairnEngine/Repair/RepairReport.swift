@@ -41,6 +41,8 @@ public struct RepairReport: Sendable {
     public internal(set) var nanoseconds: UInt64 = 0
 
     public struct JournalRepair: Equatable, Sendable {
+        /// Directories made above items whose own way to the root was lost.
+        public var directoriesMade = 0
         /// What was wrong.
         public var damage: [JournalDamage] = []
         /// Only the head had to be written anew.

@@ -214,8 +214,9 @@ public final class RepairRun {
     private func reattach(_ lock: any StorageLock, _ report: inout RepairReport) throws {
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
+        report.directoriesReattached = report.journal?.directoriesMade ?? 0
         guard try CatalogReader(writer.catalog).isRepairUnfinished() else { return }
-        report.directoriesReattached = try Reattachment(writer: writer, clock: clock, request: request).run()
+        report.directoriesReattached += try Reattachment(writer: writer, clock: clock, request: request).run()
         try writer.journal.close()
     }
 

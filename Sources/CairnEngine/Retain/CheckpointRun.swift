@@ -11,10 +11,15 @@ public struct CheckpointRun {
 
     /// A journal below this is left alone.
     static let bytesMinimum: UInt64 = 8 << 20
-    private static let recordBytes = 1 << 20
+    private let recordBytes: Int
 
-    /// - Parameter writer: nothing else is written with it meanwhile.
-    public init(_ writer: RepositoryWriter) { self.writer = writer }
+    /// - Parameters:
+    ///   - writer: nothing else is written with it meanwhile.
+    ///   - recordBytes: after how many a record ends.
+    public init(_ writer: RepositoryWriter, recordBytes: Int = 1 << 20) {
+        self.writer = writer
+        self.recordBytes = recordBytes
+    }
 
     /// Makes a checkpoint when the journal has become twice as long as the last one, and there is room.
     ///
@@ -59,12 +64,14 @@ public struct CheckpointRun {
                 var encoder = CheckpointEncoder()
                 try CheckpointRows(catalog).forEach { row in
                     encoder.append(row)
-                    if encoder.byteCount >= Self.recordBytes { try append(encoder.finish()) }
+                    if encoder.byteCount >= recordBytes { try append(encoder.finish()) }
                 }
                 if !encoder.isEmpty { try append(encoder.finish()) }
                 return (UInt64(catalog.commitNumber), UInt64(clamping: try catalog.expired()))
             }
             try catalog.meta("checkpoint", Int64(clamping: writer.journal.position.offset))
+            // What the one before had lost, no journal says any more.
+            try catalog.connection.execute("DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
             try catalog.write(writer.journal.position)
             try catalog.end()
         } catch {
@@ -92,7 +99,11 @@ public struct CheckpointRun {
         guard expired > 0 else { return }
         for sql in [
             "DELETE FROM purge_rows WHERE \"commit\" <= ?1", "DELETE FROM exclusion_rows WHERE last <= ?1",
-            "DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)",
+            // The end of a time in which nobody watched may have ended a doubt, too.
+            """
+            DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)
+            AND NOT (cause = \(GapCause.notRunning.rawValue) AND path = x'' AND EXISTS (SELECT 1 FROM \"commit\" WHERE lost > 0))
+            """,
         ] {
             let statement = try catalog.connection.prepare(sql)
             statement.bind(1, expired)

@@ -22,7 +22,8 @@ struct DiffCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
-        let session = try ReadingSession(Context(options), host: .named(hosts))
+        let context = try Context(options)
+        let session = try ReadingSession(context, host: .named(hosts))
         let earlier = try SnapshotOptions.commit(from, session.reader)
         let later = try SnapshotOptions.commit(to, session.reader)
         let wanted = paths.map(PathArgument.absolute)
@@ -40,6 +41,9 @@ struct DiffCommand: ParsableCommand {
                 counts[difference, default: 0] += 1
                 show(difference, ItemPath.join(root.definition.name, path), old, new)
             }
+        }
+        for commit in [earlier, later] {
+            if let doubt = try LossText.doubt(session.reader, commit, session.reader.roots().filter { $0.exists(at: commit.number) }) { context.note(doubt) }
         }
         if !options.json, !options.quiet {
             Terminal.line(

@@ -34,6 +34,7 @@ struct ListCommand: ParsableCommand {
         let selections =
             try container.map { try ContainerSelector($0, session.reader, at: commit.number).select(paths) }
             ?? PathSelector(session.reader, at: commit).select(paths)
+        if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.root)) { context.note(doubt) }
         for selection in selections {
             let base = ItemPath.components(selection.path).count
             let opensAll = try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)

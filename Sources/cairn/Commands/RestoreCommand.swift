@@ -76,7 +76,7 @@ struct RestoreCommand: ParsableCommand {
     private func request(
         _ context: Context, _ reader: CatalogReader, _ storage: LinuxStorage,
         _ overwrite: RestoreRequest.Overwrite
-    ) throws -> (CatalogCommit, RestoreRequest) {
+    ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
         let last = deleted ? try reader.deleted(paths[0]) : nil
         let commit = try last?.asAt ?? point.commit(reader, now: context.clock.now())
         let chosen = try container.map { id in
@@ -94,6 +94,10 @@ struct RestoreCommand: ParsableCommand {
                 context.note("the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own")
             }
             selections = try widened(selector.select(paths), reader, commit, context)
+        }
+        let doubt = last == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
+        if let doubt, delete {
+            throw CommandFailure("\(doubt); with --delete, what was lost there would be removed here", next: "restore without --delete, or of another moment")
         }
         let excluded = try context.excluded(storage)
         if let target { try refuseOwn(PathArgument.absolute(target), excluded) }
@@ -113,7 +117,7 @@ struct RestoreCommand: ParsableCommand {
         } else {
             try refuseMixing(selections, reader, at: commit.number)
         }
-        return (commit, request)
+        return (commit, request, doubt)
     }
 
     /// The repository and the state directory take no other files.
@@ -164,17 +168,17 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try ReadingSession(context, readsContent: true, host: inPlace ? .onlyNamed(hosts) : .named(hosts), proves: true)
-        var (commit, request) = try request(context, session.reader, session.storage, overwrite)
+        var (commit, request, doubt) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
         }
-        let report = RestoreReport(options, isDryRun: dryRun)
+        let report = RestoreReport(options, isDryRun: dryRun, doubt: doubt)
         let run = try RestoreRun(
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
             request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(result, of: commit, to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
-        try RestoreEnding.finish(result)
+        try RestoreEnding.finish(result, doubt: doubt)
     }
 
     private func restoreInPlace(
@@ -183,8 +187,8 @@ struct RestoreCommand: ParsableCommand {
         let session = try WritingSession(context, cancellation, proof: .rows)
         try HostChoice.onlyNamed(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
-        let (commit, request) = try request(context, reader, session.storage, overwrite)
-        let report = RestoreReport(options, isDryRun: false)
+        let (commit, request, doubt) = try request(context, reader, session.storage, overwrite)
+        let report = RestoreReport(options, isDryRun: false, doubt: doubt)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(
             request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
@@ -193,17 +197,23 @@ struct RestoreCommand: ParsableCommand {
         if !options.quiet, !options.json {
             Terminal.line("the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back")
         }
-        try RestoreEnding.finish(outcome.result)
+        try RestoreEnding.finish(outcome.result, doubt: doubt)
     }
 }
 
 enum RestoreEnding {
-    static func finish(_ result: RestoreResult) throws {
+    /// - Parameter doubt: why what was restored may not be all there was.
+    static func finish(_ result: RestoreResult, doubt: String? = nil) throws {
         if result.wasCancelled {
             Terminal.errorLine("cairn: interrupted; what was put in place is whole, run the restore again for the rest")
             throw ExitCode(ExitStatus.interrupted)
         }
+        if let doubt {
+            Terminal.errorLine("cairn: \(doubt)")
+            Terminal.errorLine("  next: what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss")
+        }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
+        if doubt != nil { throw ExitCode(ExitStatus.incomplete) }
     }
 }
 

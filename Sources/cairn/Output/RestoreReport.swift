@@ -6,9 +6,12 @@ import CairnLinux
 final class RestoreReport: RestoreObserver {
     private let options: GlobalOptions
     private let isDryRun: Bool
+    private let doubt: String?
     private let meter: ProgressMeter
 
-    init(_ options: GlobalOptions, isDryRun: Bool) {
+    /// - Parameter doubt: why what is restored may not be all there was.
+    init(_ options: GlobalOptions, isDryRun: Bool, doubt: String? = nil) {
+        self.doubt = doubt
         self.options = options
         self.isDryRun = isDryRun
         meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
@@ -68,6 +71,7 @@ final class RestoreReport: RestoreObserver {
             line["failed"] = counts.failed
             line["verified"] = counts.verified
             line["metadata_lost"] = counts.metadataLost
+            line["doubt"] = doubt
             line["seconds"] = Double(result.nanoseconds) / 1e9
             line.write()
             return

@@ -18,7 +18,7 @@ enum VerifyText {
 
     private static func commit(_ loss: CommitLoss) -> String {
         let name = loss.commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
-            ?? loss.number.map { "commit number \($0)" } ?? "a commit"
+            ?? loss.number.map { "commit number \($0)" } ?? LossText.name(nil)
         if loss.recordsLost == 0 { return "\(name) has lost its own record; its files are kept" }
         return "\(name) has lost \(Quantity.of(loss.recordsLost, "record")) of changes"
     }
