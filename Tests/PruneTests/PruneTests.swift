@@ -276,6 +276,16 @@ import Testing
         #expect(try rig.storage.size(of: "reserve") != nil)
     }
 
+    @Test(arguments: [(64, 4), (32, 2), (8, nil), (4_096, 16)] as [(UInt64, UInt64?)])
+    func aSmallDiskHasASmallReserve(free: UInt64, reserve: UInt64?) throws {
+        let description = RepositoryDescription(repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z")
+        #expect(DiskReserve.bytes(description, freeBytes: free << 20) == reserve.map { $0 << 20 })
+        let rig = try BackupRig(description: description, freeBytes: free << 20)
+        _ = try rig.openWriter()
+        let made = try rig.storage.size(of: "reserve") ?? 0
+        #expect((made > 0) == (reserve != nil) && made <= free << 16)
+    }
+
     @Test func manySmallPacksBecomeOne() throws {
         let rig = try PruneRig(seed: 29, backups: 1)
         // Each run dies while it seals nothing: every one leaves an open pack that its successor cannot go on with.
