@@ -29,6 +29,9 @@ public struct StateDirectory: Sendable {
     /// What drills have restored.
     public func drillPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).drills".utf8) }
 
+    /// Damage that a command came upon.
+    public func damagePath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).damage".utf8) }
+
     /// When the date was last believed.
     public func clockPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).clock".utf8) }
 

@@ -70,6 +70,24 @@ import Testing
         world.outside.storage.overwrite(path, with: bytes)
     }
 
+    // MARK: Packs that are gone
+
+    /// Somebody removes a pack beside the daemon, or while none runs: what files still hold of it is kept again.
+    @Test(arguments: [false, true]) func whatAPackHeldThatIsGoneIsStoredAnew(isBeside: Bool) throws {
+        let world = try world(rate: nil)
+        if !isBeside { world.stopCleanly() }
+        for pack in try packs(world) { try world.outside.storage.remove(pack.path) }
+        if !isBeside { world.restart(seed: 5) }
+        try world.settle()
+        let log = world.flush()
+        try world.advance(seconds: 5)
+        #expect(log.done != nil)
+        #expect(try world.verify().isDamaged == false)
+        #expect(try world.differences(DaemonWorld.docs) == [])
+        #expect(world.loop.scrub.record.lostVersionCount == 0)
+        #expect(try world.loop.session?.writer.catalog.lackingContent() == LackingContent.none)
+    }
+
     // MARK: How much, and when
 
     @Test func aDayReadsItsShareAndTwentyDaysReadEverything() throws {

@@ -114,7 +114,9 @@ struct CatalogSync {
 
     private func reconcileOnce(_ findings: inout Findings) throws {
         let gone = try compareFiles(&findings)
-        guard !gone.isEmpty, try isAnythingMissing() else { return }
+        guard !gone.isEmpty || !findings.damaged.isEmpty || findings.wasRebuilt else { return }
+        guard try isAnythingMissing() else { return try catalog.note(.none) }
+        guard !gone.isEmpty else { return try catalog.note(.present) }
         // Other places of what was in those packs may have been met before, when they did not count.
         let writer = try CatalogWriter(catalog)
         try writer.begin()
@@ -123,7 +125,9 @@ struct CatalogSync {
         findings.torn = []
         findings.damaged = []
         _ = try compareFiles(&findings)
-        if try isAnythingMissing() { findings.missingPacks += gone }
+        let isMissing = try isAnythingMissing()
+        if isMissing { findings.missingPacks += gone }
+        try catalog.note(isMissing ? .present : .none)
     }
 
     /// Whether some version needs a chunk that no pack has.
@@ -166,6 +170,8 @@ struct CatalogSync {
                 unsealed.removeAll { places.starts(with: $0.1) }
             }
         }
+        // Until it has turned out that nothing is missing.
+        if !gone.isEmpty || !findings.damaged.isEmpty { try writer.meta(Catalog.lackingKey, LackingContent.present.rawValue) }
         try writer.end()
         missing += unsealed.map(\.0)
         return missing

@@ -15,6 +15,7 @@ extension DaemonLoop {
     func beginStopping() { isStopping = true }
 
     func beginFlush(_ report: @escaping @Sendable (FlushReport) -> Void) {
+        noticeGonePacks()
         guard session != nil || nextOpening == nil, lent == nil else {
             return report(.failed(daemon.shared.withLock { $0.status.trouble } ?? "the repository is lent to another command"))
         }

@@ -18,6 +18,7 @@ extension DaemonLoop {
             self.session = session
             lookAtClock()
             try readBrake(session)
+            if try session.writer.catalog.lackingContent() == .present { searchLost() }
             nextOpening = nil
             try startWatching(session.excluded)
             settleActivity()

@@ -276,6 +276,10 @@ extension DaemonLoop {
                 .error, "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
                 path: version.livePath)
         }
+        if canWork, let session {
+            let lacking: LackingContent = damage.versionCount == 0 ? .none : damage.versions.contains(where: \.isLive) ? .present : .earlier
+            do { try session.writer.catalog.note(lacking) } catch { loseRepository(error) }
+        }
         guard var finding else { return }
         (finding.lost, finding.lostCount) = (scrub.record.lost, scrub.record.lostVersionCount)
         environment.log.log(
@@ -283,6 +287,21 @@ extension DaemonLoop {
             "\(finding.pack) was set aside: \(finding.salvaged) chunks of it were intact, \(finding.copied) are in other packs, "
                 + "\(finding.healedFromFiles) were read from live files; \(damage.versionCount) versions have lost something")
         observer.damaged(finding)
+    }
+
+    /// A pack that went behind the daemon's back: what files still hold of it is stored anew at once.
+    func noticeGonePacks() {
+        guard canWork, let session, let held = try? HeldChunks(CatalogReader(session.writer.catalog), session.writer.repository.storage), held.lacksPacks
+        else { return }
+        environment.log.log(.error, "packs of the repository are gone: what live files still hold of them is stored anew")
+        // The catalog learns of it when it is opened.
+        self.session = nil
+        nextOpening = nil
+    }
+
+    func searchLost() {
+        let isDue = scrub.urgent.contains { if case .search = $0 { true } else { false } }
+        if !isDue { scrub.urgent.append(.search(after: nil)) }
     }
 
     // MARK: The record

@@ -8,8 +8,11 @@ public struct DrillReport: Equatable, Sendable {
         /// When the commit was made as at which it was restored; nil for what is about no version.
         public let time: Timestamp?
         public let reason: String
+        /// The repository lacks what was to be restored.
+        public let isOfLostContent: Bool
 
-        public init(path: [UInt8], time: Timestamp?, reason: String) {
+        public init(path: [UInt8], time: Timestamp?, reason: String, isOfLostContent: Bool = false) {
+            self.isOfLostContent = isOfLostContent
             self.path = path
             self.time = time
             self.reason = reason

@@ -196,11 +196,11 @@ public final class DrillRun {
                     // Something on the way to one of them.
                     for (index, version) in versions.enumerated()
                     where ItemPath.relative(target(version), to: failure.path) != nil && lost.insert(index).inserted {
-                        report.fail(finding(version, failure.reason.text))
+                        report.fail(finding(version, failure.reason.text, isOfLostContent: failure.reason.isOfLostContent))
                     }
                     continue
                 }
-                if lost.insert(index).inserted { report.fail(finding(versions[index], failure.reason.text)) }
+                if lost.insert(index).inserted { report.fail(finding(versions[index], failure.reason.text, isOfLostContent: failure.reason.isOfLostContent)) }
             }
         } catch let error as RestoreError {
             // One that is not where it should be does not keep the others from coming back.
@@ -231,9 +231,10 @@ public final class DrillRun {
         ItemPath.join(place(version.commit), roots[version.root]?.definition.name ?? [])
     }
 
-    private func finding(_ version: DrillVersion, _ reason: String) -> DrillReport.Finding {
+    private func finding(_ version: DrillVersion, _ reason: String, isOfLostContent: Bool = false) -> DrillReport.Finding {
         DrillReport.Finding(
-            path: ItemPath.join(roots[version.root]?.definition.path ?? [], version.path), time: times[version.commit], reason: reason)
+            path: ItemPath.join(roots[version.root]?.definition.path ?? [], version.path), time: times[version.commit], reason: reason,
+            isOfLostContent: isOfLostContent)
     }
 
     // MARK: Looking at what came back

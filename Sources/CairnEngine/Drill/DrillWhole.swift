@@ -37,10 +37,10 @@ struct DrillWhole {
             defer { try? surroundings.ground.clear() }
             let place = ItemPath.join(surroundings.ground.path, Array("\(commit.number)".utf8))
             var isWhole = true
-            func fail(_ path: [UInt8], _ reason: String) {
+            func fail(_ path: [UInt8], _ reason: String, isOfLostContent: Bool = false) {
                 isWhole = false
                 guard known.insert(path).inserted else { return }
-                report.fail(.init(path: path, time: commit.commit.time, reason: reason))
+                report.fail(.init(path: path, time: commit.commit.time, reason: reason, isOfLostContent: isOfLostContent))
             }
             do {
                 let selections = try reader.everything(at: commit.number)
@@ -52,7 +52,7 @@ struct DrillWhole {
                     if case .system(let error) = failure.reason, error.code == ErrorCode.notPermitted {
                         report.note(.init(path: path, time: commit.commit.time, reason: failure.reason.text))
                     } else {
-                        fail(path, failure.reason.text)
+                        fail(path, failure.reason.text, isOfLostContent: failure.reason.isOfLostContent)
                     }
                 }
                 let count = result.counts.restored + result.counts.failed

@@ -12,6 +12,7 @@ final class DirectoryComparison {
     /// Hears of files with several names that differ.
     let links: LinkFollower?
     let clock: any Clock
+    let lacking: LackingFiles
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
     /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
@@ -40,9 +41,10 @@ final class DirectoryComparison {
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
-        packages: PackageRules = PackageRules(), links: LinkFollower? = nil,
+        packages: PackageRules = PackageRules(), links: LinkFollower? = nil, lacking: LackingFiles = LackingFiles(),
         sink: any ScanSink
     ) {
+        self.lacking = lacking
         self.links = links
         self.packages = packages
         self.fileSystem = fileSystem
@@ -210,7 +212,7 @@ final class DirectoryComparison {
             if case .failure(let error) = found.status { fail(root, ItemPath.join(path, found.name), .system(error)) }
             return
         }
-        let isForced = isAfresh?(found.name) ?? false
+        let isForced = isAfresh?(found.name) ?? false || lacking.contains(root.number, path, found.name)
         if status.kind != .directory {
             noteLinks(status, root, path, found.name)
             // The common case, without copying anything out of the row.

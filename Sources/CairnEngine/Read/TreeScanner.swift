@@ -143,7 +143,8 @@ final class TreeScanner {
         }
         try comparison.compare(
             name, rowName: [], status: status, row: try known.find(in: target.anchor, name: []),
-            directory: directory, directoryID: target.anchor, root: target.root, path: [])
+            directory: directory, directoryID: target.anchor, root: target.root, path: [],
+            isForced: comparison.lacking.contains(target.root.number, [], []))
     }
 
     /// Passes on what was gathered.

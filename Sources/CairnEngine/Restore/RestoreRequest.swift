@@ -179,6 +179,8 @@ public enum RestoreAction: String, Sendable {
 }
 
 extension RestoreFailure.Reason {
+    public var isOfLostContent: Bool { if case .lost = self { true } else { false } }
+
     /// In lower case, to stand inside a sentence.
     public var text: String {
         switch self {

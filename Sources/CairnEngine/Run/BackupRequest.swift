@@ -48,6 +48,8 @@ public struct BackupRequest: Sendable {
     public var writers: OpenWriters?
     /// Which directories are kept as one document, and how.
     public var packages = PackageCapture()
+    /// Files that are read whatever `stat` says, for the repository has lost what they hold.
+    var lacking = LackingFiles()
     /// So much is looked at; the rest is left for later. Nil for all.
     var budget: RoundBudget?
     /// Until when nobody wrote to a file since the round began, of ``Clock/monotonic()``; nil when somebody may have.
@@ -102,6 +104,13 @@ public struct BackupResult: Sendable {
     public let dropped: [WatchedPath]
     /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
     public var pinned: Hash128?
+    /// Present files that were stored anew, for the repository had lost what they hold.
+    public var storedAnew = 0
+    /// Present files of which the repository has lost something, and which could not be stored anew; and earlier versions.
+    public var lost = 0
+    public var lostEarlier = 0
+    /// The first of ``lost``, in the repository's words.
+    public var lostPlaces: [WatchedPath] = []
     /// How near it came to being too much; nil where nothing was to be harmed.
     public var anomaly: AnomalyGuard.Verdict?
     /// For those who judge several runs.

@@ -19,6 +19,8 @@ public final class BackupRun {
     ) throws {
         self.writer = writer
         self.fileSystem = fileSystem
+        var request = request
+        if try writer.catalog.lackingContent() == .present { request.lacking = try LackingFiles(writer.repository, writer.catalog) }
         self.request = request
         self.cancellation = cancellation
         pipeline = try RunPipeline(
@@ -53,6 +55,7 @@ public final class BackupRun {
             if ending == .complete || pipeline.hasChanges { try pipeline.commit(kind) }
             return ending
         }
+        try settleLacking(&result)
         result.anomaly = verdict
         if verdict?.isTooMuch == true { result.pinned = before?.commit.id }
         return result
@@ -64,6 +67,16 @@ public final class BackupRun {
         let verdict = try configuration.judge(pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
         if let verdict, verdict.isTooMuch { try pipeline.ledger.pin(before.commit.id, .byBrake) }
         return verdict
+    }
+
+    /// What could not be read again is still lost.
+    private func settleLacking(_ result: inout BackupResult) throws {
+        guard try writer.catalog.lackingContent() == .present else { return }
+        let left = try LackingFiles(writer.repository, writer.catalog)
+        try writer.catalog.note(left.content)
+        (result.lost, result.lostEarlier) = (left.count, left.earlierCount)
+        result.storedAnew = max(0, request.lacking.count - left.count)
+        result.lostPlaces = Array(left.places.sorted { ($0.root, $0.path.count) < ($1.root, $1.path.count) }.prefix(10))
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {

@@ -79,6 +79,13 @@ public struct ScrubRecord: Equatable, Sendable {
         lostVersionCount = damage.versionCount
     }
 
+    /// Counts the versions whose chunks no pack holds, as the catalog has it now.
+    public mutating func noteLost(_ repository: Repository, _ catalog: Catalog) throws {
+        let lost = try LostChunks(repository, catalog, suspects: [])
+        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: Cancellation()).run()
+        noteLost(damage, chunks: chunks)
+    }
+
     // MARK: Bytes
 
     private static let magic = Array("cairn-scrub 2\n".utf8)

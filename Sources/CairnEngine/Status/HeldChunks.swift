@@ -16,6 +16,8 @@ final class HeldChunks {
         lost = first.isEmpty ? first : try missing()
     }
 
+    var lacksPacks: Bool { !lost.isEmpty }
+
     func holds(_ item: Item) throws -> Bool {
         try item.content?.chunks.allSatisfy { chunk in
             guard let place = try reader.location(of: chunk.id) else { return false }

@@ -19,7 +19,7 @@ struct BackupCommand: ParsableCommand {
               cairn backup --container org.mozilla.firefox
               cairn backup --snapshot /var/lib/postgresql
 
-            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named); 10 no repository is there; 130 interrupted.
+            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named), or the repository has lost the content of present files; 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -52,7 +52,7 @@ struct BackupCommand: ParsableCommand {
         // A daemon that waits for its disk would only say so in other words.
         let (description, storage) = try context.describeRepository()
         if !snapshot, let daemon = try DaemonLink(context, description.repository, storage), try isWatched(by: daemon, containers, context),
-            try flush(daemon, containers, context, cancellation)
+            try flush(daemon, description.repository, containers, context, cancellation)
         {
             return
         }
@@ -93,6 +93,7 @@ struct BackupCommand: ParsableCommand {
             context.note(
                 "\(Quantity.of(UInt64(result.dropped.count), "file")) kept again, for a save dropped the flag: `cairn exclude list` names them")
         }
+        let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(
                 "\(anomaly(result, session)): commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
@@ -106,6 +107,39 @@ struct BackupCommand: ParsableCommand {
         tellUnowned(context, session, chosen.sources)
         if chosen.isAdHoc { tellOnce(context, chosen.sources, result) }
         try finish(result)
+        if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    /// What is lost of what the repository kept, and what of it is kept again.
+    ///
+    /// - Returns: how many present files' content is lost still.
+    private func tellLost(_ context: Context, _ session: WritingSession, _ result: BackupResult) -> Int {
+        if result.storedAnew > 0 {
+            context.note(
+                "the repository had lost content of \(Quantity.of(UInt64(result.storedAnew), "file")), for packs of it are gone: what is there now is stored anew")
+            if result.lost == 0 { FoundDamageFile(context, session.writer.repository.description.repository).noteStoredAnew() }
+        }
+        if result.lostEarlier > 0 {
+            context.note("\(Quantity.of(UInt64(result.lostEarlier), "earlier version")) cannot be restored whole: `cairn verify` names them")
+        }
+        if result.lost > 0 {
+            let roots = (try? CatalogReader(session.writer.catalog).allRoots()) ?? []
+            let paths = result.lostPlaces.compactMap { place in
+                roots.first { $0.definition.number == place.root }.map { ItemPath.join($0.definition.path, place.path) }
+            }
+            Terminal.errorLine("cairn: the stored content of \(Quantity.of(UInt64(result.lost), "file")) is lost, and could not be stored anew:")
+            for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
+            Terminal.errorLine("  next: \(FoundDamage.next)")
+        }
+        return result.lost + tellFound(context, session.writer.repository.description.repository)
+    }
+
+    /// What another command came upon and no backup can mend.
+    private func tellFound(_ context: Context, _ repository: Hash128) -> Int {
+        guard let found = FoundDamageFile(context, repository).found else { return 0 }
+        Terminal.errorLine("cairn: \(found.text)")
+        Terminal.errorLine("  next: \(FoundDamage.next)")
+        return found.present
     }
 
     /// Paths that somebody named and a rule leaves out: nobody may think that they are kept.
@@ -182,7 +216,7 @@ struct BackupCommand: ParsableCommand {
     ///
     /// - Returns: false when it turned out then that it does not watch what is to be kept.
     private func flush(
-        _ daemon: DaemonLink, _ containers: BackupSources?, _ context: Context, _ cancellation: Cancellation
+        _ daemon: DaemonLink, _ repository: Hash128, _ containers: BackupSources?, _ context: Context, _ cancellation: Cancellation
     ) throws -> Bool {
         // What is not there, or is a root that is no directory any more, this process names.
         let asked = paths.isEmpty ? (containers?.sources ?? context.rootSet().sources).map(\.path) : paths.map { PathArgument.absolute($0) }
@@ -205,7 +239,9 @@ struct BackupCommand: ParsableCommand {
             report.summary(
                 result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
                 daemon: daemon.process)
+            let knownLost = tellFound(context, repository)
             try finish(result)
+            if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
             return true
         } catch ControlFailure.cancelled {
             Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")

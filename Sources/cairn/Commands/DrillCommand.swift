@@ -56,6 +56,8 @@ struct DrillCommand: ParsableCommand {
         }
         let (report, record) = try outcome.get()
         try SmallFile.replace(context.state.drillPath(id), with: record.encode())
+        let lost = report.failures.count(where: \.isOfLostContent)
+        if lost > 0 { FoundDamageFile(context, id).note(.drill, versions: lost) }
         DrillText(report, now: context.clock.now()).write(options)
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.outcome != .fine { tell(report, context) }

@@ -49,6 +49,8 @@ struct RepairCommand: ParsableCommand {
             if acceptRollback { context.state.remember(id, at: context.repositoryPath) }
             try repository.acceptAsSeen(try Catalog(path: context.state.catalogPath(id), repository: id).position())
         }
+        // All packs were read, and what is damaged of them is set aside.
+        if report.ending != .cancelled { FoundDamageFile(context, id).note(report.after, .all) }
         show(report)
         // Without a head nobody but this machine can tell that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }

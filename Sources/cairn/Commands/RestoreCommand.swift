@@ -178,7 +178,7 @@ struct RestoreCommand: ParsableCommand {
             request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(result, of: commit, to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
-        try RestoreEnding.finish(result, doubt: doubt)
+        try RestoreEnding.finish(result, context, session.repository, doubt: doubt)
     }
 
     private func restoreInPlace(
@@ -197,13 +197,15 @@ struct RestoreCommand: ParsableCommand {
         if !options.quiet, !options.json {
             Terminal.line("the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back")
         }
-        try RestoreEnding.finish(outcome.result, doubt: doubt)
+        try RestoreEnding.finish(outcome.result, context, session.writer.repository, doubt: doubt)
     }
 }
 
 enum RestoreEnding {
     /// - Parameter doubt: why what was restored may not be all there was.
-    static func finish(_ result: RestoreResult, doubt: String? = nil) throws {
+    static func finish(_ result: RestoreResult, _ context: Context, _ repository: Repository, doubt: String? = nil) throws {
+        let lost = result.failures.count(where: \.reason.isOfLostContent)
+        if lost > 0 { FoundDamageFile(context, repository.description.repository).note(.restore, versions: lost) }
         if result.wasCancelled {
             Terminal.errorLine("cairn: interrupted; what was put in place is whole, run the restore again for the rest")
             throw ExitCode(ExitStatus.interrupted)

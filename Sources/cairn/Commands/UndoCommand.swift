@@ -51,6 +51,6 @@ struct UndoCommand: ParsableCommand {
             ).result
         }
         report.summary(result, of: point, to: "where it was")
-        try RestoreEnding.finish(result)
+        try RestoreEnding.finish(result, context, session.writer.repository)
     }
 }

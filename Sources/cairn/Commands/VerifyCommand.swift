@@ -39,6 +39,7 @@ struct VerifyCommand: ParsableCommand {
         asked.readers = context.readers
         let report = try run.run(asked)
         progress.clear()
+        FoundDamageFile(context, id).note(report, asked.readData)
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {

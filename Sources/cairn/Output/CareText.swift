@@ -7,13 +7,21 @@ struct CareText {
     private let scrub: ScrubRecord
     private let coverage: ScrubCoverage
     private let drill: DrillSummary?
+    /// What a command came upon.
+    private let found: FoundDamage?
     private let now: Timestamp
 
-    init(_ context: Context, _ repository: Repository, now: Timestamp) throws {
+    /// - Parameter catalog: is asked for what is lost when it notes that something is.
+    init(_ context: Context, _ repository: Repository, _ catalog: Catalog, now: Timestamp) throws {
         let id = repository.description.repository
         // What cannot be read counts as not known: its writer says so, and writes it anew.
         let bytes = (try? SmallFile.content(context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil
-        scrub = bytes.flatMap { try? ScrubRecord(decoding: $0) } ?? ScrubRecord()
+        var scrub = bytes.flatMap { try? ScrubRecord(decoding: $0) } ?? ScrubRecord()
+        if try catalog.lackingContent() != .none { try scrub.noteLost(repository, catalog) }
+        self.scrub = scrub
+        let found = FoundDamageFile(context, id).found
+        // What the catalog knows better is not told twice.
+        self.found = found?.isContentAlone == true && scrub.lostVersionCount > 0 ? nil : found
         coverage = try ScrubCoverage(repository, scrub, now: now)
         drill = Self.drill(context.state.drillPath(id))
         self.now = now
@@ -43,14 +51,16 @@ struct CareText {
                     }, scrub.lostVersionCount
                 ))
         }
+        if let found { rows.append(("damage", found.text, ["next: \(FoundDamage.next)"], 1)) }
         guard let drill else { return rows }
+        let isDoubted = scrub.lostVersionCount > 0 || found != nil
         let share = drill.share(now: now).map { "\(DrillText.percent($0)) of the bytes kept then proven restorable within 30 days" }
         let ending = switch drill.outcome {
         case .fine: "all restored"
         case .failed: "\(Quantity.of(drill.failures, "failure"))"
         case .unjudged: "some could not be judged"
         }
-        rows.append(("drill", "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)" + (share.map { "; \($0)" } ?? ""), [], 0))
+        rows.append(("drill", "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)" + (share.map { "; \($0)" + (isDoubted ? ", but for the damage above" : "") } ?? ""), [], 0))
         return rows
     }
 
@@ -59,6 +69,9 @@ struct CareText {
         line["scrub_oldest_check"] = coverage.oldest.map { TimeText.utc($0) }
         line["scrub_unchecked_packs"] = coverage.unchecked
         line["lost_versions"] = scrub.lostVersionCount
+        line["damage_found"] = found.map { TimeText.utc($0.time) }
+        line["damage_found_by"] = found.map { $0.finder.rawValue }
+        line["damaged_versions"] = found.map { $0.versions }
         line["last_drill"] = drill.map { TimeText.utc($0.time) }
         line["last_drill_outcome"] = drill.map { DrillText.name($0.outcome) }
         line["drill_proven_share"] = drill?.share(now: now)

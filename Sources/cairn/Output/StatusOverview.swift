@@ -70,7 +70,7 @@ struct StatusOverview {
                 noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
         clockDoubt = context.clockWatch(session.repository.description.repository).doubt(lastCommit: latest?.commit.time, remembers: false)
-        care = try CareText(context, session.repository, now: now)
+        care = try CareText(context, session.repository, session.catalog, now: now)
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
             size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),

@@ -1,0 +1,59 @@
+import CairnEngine
+import CairnFormat
+import CairnLinux
+
+/// Where commands note damage that they came upon, for `status` and the next backup.
+struct FoundDamageFile {
+    private let path: [UInt8]
+    private let now: Timestamp
+
+    init(_ context: Context, _ repository: Hash128) {
+        path = context.state.damagePath(repository)
+        now = context.clock.now()
+    }
+
+    /// What cannot be read counts as nothing: whoever looks again finds it again.
+    var found: FoundDamage? {
+        ((try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)) ?? nil).flatMap { FoundDamage(decoding: $0) }
+    }
+
+    func note(_ finder: FoundDamage.Finder, versions: Int) {
+        // What was counted says more.
+        if found == nil { write(FoundDamage(finder, at: now, versions: versions)) }
+    }
+
+    /// What a verification or a repair found is so.
+    func note(_ report: VerifyReport, _ reading: VerifyRequest.DataReading) {
+        guard report.ending == .complete else { return }
+        let before = found
+        if let damage = FoundDamage(report, reading: reading, at: now) {
+            if let before, !before.isDisproved(by: reading), before.versions >= damage.versions { return }
+            write(damage)
+        } else if before?.isDisproved(by: reading) == true {
+            forget()
+        }
+    }
+
+    /// What a backup stored anew is not lost any more.
+    func noteStoredAnew() {
+        if found?.isContentAlone == true { forget() }
+    }
+
+    private func write(_ damage: FoundDamage) { try? SmallFile.replace(path, with: damage.encode()) }
+    private func forget() { try? SmallFile.remove(path) }
+}
+
+extension FoundDamage {
+    var text: String {
+        let by = switch finder {
+        case .verify: "`cairn verify`"
+        case .reading: "a `cairn verify` that read content"
+        case .drill: "`cairn drill`"
+        case .restore: "`cairn restore`"
+        }
+        let what = versions > 0 ? "\(Quantity.of(UInt64(versions), "version")) cannot be restored whole" : "the repository is damaged"
+        return "\(what), as \(by) found at \(TimeText.local(time))"
+    }
+
+    static let next = "`cairn repair` stores anew what files still hold, and says what is lost"
+}

@@ -1,0 +1,97 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnEngine
+
+/// What a pack held that is gone is stored anew, whatever `stat` says of the files.
+@Suite struct LackingContentTests {
+    /// Two files in packs of their own, an earlier version, and a document that is a directory.
+    private func makeRig() throws -> BackupRig {
+        let rig = try BackupRig()
+        var generator = SplitMix64(seed: 7)
+        func noise(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) } }
+        rig.tree.makeDirectory("/home/a.rtfd")
+        for name in ["/home/1", "/home/2", "/home/a.rtfd/TXT.rtf"] { rig.tree.write(name, noise(70_000)) }
+        try backUp(rig)
+        rig.tree.write("/home/2", noise(70_000))
+        try backUp(rig)
+        return rig
+    }
+
+    @discardableResult
+    private func backUp(_ rig: BackupRig, readers: Int = 0, _ change: (inout BackupRequest) -> Void = { _ in }) throws -> BackupResult {
+        try rig.backUp(readers: readers) {
+            $0.packages = PackageCapture(.standard, quiet: 0)
+            change(&$0)
+        }
+    }
+
+    private func removePacks(_ rig: BackupRig) throws {
+        for file in try PackFiles.list(rig.storage) { try rig.storage.remove(file.path) }
+    }
+
+    private func lacking(_ rig: BackupRig) throws -> LackingContent { try rig.openWriter().catalog.lackingContent() }
+
+    @Test(arguments: [0, 2]) func unchangedFilesOfAPackThatIsGoneAreStoredAnew(readers: Int) throws {
+        let rig = try makeRig()
+        #expect(try lacking(rig) == .none)
+        try removePacks(rig)
+        // Whoever opens it first learns of it, and the next one still knows.
+        #expect(try lacking(rig) == .present)
+        let result = try backUp(rig, readers: readers)
+        #expect(result.storedAnew == 3 && result.lost == 0 && result.lostEarlier == 1 && result.counts.changed == 0)
+        #expect(try rig.differences() == [])
+        #expect(try lacking(rig) == .earlier)
+        let next = try backUp(rig, readers: readers)
+        #expect(next.storedAnew == 0 && next.counts.bytesRead == 0 && next.lost == 0)
+        #expect(try rig.differences(rebuilt: true) == [])
+    }
+
+    @Test func whatIsNotThereAnyMoreIsNamed() throws {
+        let rig = try makeRig()
+        try removePacks(rig)
+        rig.tree.deny("/home/1")
+        let result = try backUp(rig)
+        #expect(result.storedAnew == 2 && result.lost == 1)
+        #expect(result.lostPlaces.map(\.path) == ["1".bytes])
+        #expect(try lacking(rig) == .present)
+        rig.tree.deny("/home/1", false)
+        #expect(try backUp(rig).storedAnew == 1)
+        #expect(try rig.differences() == [])
+    }
+
+    /// A pack that shrank, and a catalog that is made anew where a pack is missing.
+    @Test func aShorterPackAndANewCatalogAreNoticedToo() throws {
+        let rig = try makeRig()
+        let pack = try #require(try PackFiles.list(rig.storage).first)
+        let bytes = try #require(try rig.storage.read(pack.path, limit: 1 << 30))
+        rig.storage.overwrite(pack.path, with: Array(bytes.prefix(bytes.count / 3)))
+        #expect(try lacking(rig) == .present)
+        let result = try backUp(rig)
+        #expect(result.storedAnew > 0 && result.lost == 0)
+        #expect(try rig.differences() == [])
+        let other = try makeRig()
+        try removePacks(other)
+        let writer = try other.openWriter(catalogPath: other.directory.file("new.sqlite"))
+        #expect(try writer.catalog.lackingContent() == .present)
+    }
+
+    @Test func whatTurnsOutToBeThereIsNoLoss() throws {
+        let rig = try makeRig()
+        try rig.openWriter().catalog.note(.present)
+        let result = try backUp(rig)
+        #expect(result.storedAnew == 0 && result.lost == 0)
+        #expect(try lacking(rig) == .none)
+    }
+
+    @Test func foundDamageReadsBack() {
+        let damage = FoundDamage(.reading, at: Timestamp(seconds: 1_700_000_000), versions: 4, present: 2, isContentAlone: true)
+        #expect(FoundDamage(decoding: damage.encode()) == damage)
+        #expect(FoundDamage(decoding: damage.encode().dropLast(3) + "9\n".bytes) == nil)
+        #expect(FoundDamage(decoding: []) == nil)
+        #expect(!damage.isDisproved(by: .none) && damage.isDisproved(by: .all))
+        #expect(!damage.isDisproved(by: .sample(fraction: 0.5)))
+    }
+}
