@@ -32,12 +32,16 @@ import Testing
     @Test func whatIsDeletedAndStaysAwayIsPinnedAfterAWhile() throws {
         let (world, good) = try world()
         #expect(try world.stored(DaemonWorld.docs).count == 1 && pins(world).isEmpty)
+        let doubt = try #require(world.daemon.status().massChangeDoubt)
+        #expect(doubt.root == DaemonWorld.docs.pathBytes && doubt.lost == 60 && doubt.held == 60)
+        #expect(world.clock.now().seconds - doubt.since.seconds < 60)
         world.loop.thinning.next = 0
         try world.settle()
+        #expect(world.daemon.status().massChangeDoubt == doubt)
         #expect(world.daemon.status().thinningWaits == "a mass change waits to be looked at")
         // Nobody saves anything more.
         try world.advance(seconds: 121)
-        #expect(try pins(world) == [good])
+        #expect(try pins(world) == [good] && world.daemon.status().massChangeDoubt == nil)
     }
 
     @Test func whatComesBackElsewhereIsPinnedNowhere() throws {
@@ -47,7 +51,7 @@ import Testing
         world.source.tell(.rescan(WatchedPath(root: 1, path: "b".pathBytes), nil))
         for _ in 0..<20 { try world.advance(seconds: 16) }
         #expect(try world.stored(DaemonWorld.docs).count == 62)
-        #expect(try pins(world).isEmpty && !world.loop.brake.isDoubtful)
+        #expect(try pins(world).isEmpty && !world.loop.brake.isDoubtful && world.daemon.status().massChangeDoubt == nil)
     }
 
     @Test func aDaemonThatEndsInDoubtPins() throws {

@@ -23,6 +23,7 @@ extension DaemonStatus {
         writer.moment("last_thinning", lastThinning)
         writer.count("thinning_kept", thinningKept)
         writer.text("thinning_waits", thinningWaits)
+        if let massChangeDoubt { writer.object("mass_change_doubt", massChangeDoubt.written) }
         writer.count("commits", commits)
         writer.count("captures", captures)
         writer.count("failure_count", max(failureCount, failures.count))
@@ -57,6 +58,7 @@ extension DaemonStatus {
         lastThinning = try fields.optionalMoment("last_thinning")
         if lastThinning != nil { thinningKept = try fields.count("thinning_kept") }
         thinningWaits = try fields.optionalText("thinning_waits")
+        massChangeDoubt = try fields.optionalObject("mass_change_doubt").map { fields throws(ControlError) in try MassChangeDoubt(fields) }
         commits = try fields.count("commits")
         captures = try fields.count("captures")
         failureCount = Int(try fields.count("failure_count"))
@@ -88,6 +90,21 @@ extension WatchStatistics {
         events = try fields.count("events")
         overflows = try fields.count("overflows")
         unwatched = Int(try fields.count("unwatched"))
+    }
+}
+
+extension DaemonStatus.MassChangeDoubt {
+    fileprivate var written: ControlWriter {
+        var writer = ControlWriter()
+        writer.path("root", root)
+        writer.count("lost", lost)
+        writer.count("held", held)
+        writer.moment("since", since)
+        return writer
+    }
+
+    fileprivate init(_ fields: ControlFields) throws(ControlError) {
+        self.init(root: try fields.bytes("root"), lost: try fields.count("lost"), held: try fields.count("held"), since: try fields.moment("since"))
     }
 }
 

@@ -1,4 +1,5 @@
 import CairnFormat
+import Synchronization
 
 /// When too much changes at once.
 extension DaemonLoop {
@@ -16,8 +17,10 @@ extension DaemonLoop {
     func judge(isEnding: Bool = false) throws {
         guard let session, !isBraked else { return }
         let finding = try brake.judge(at: clock.monotonic(), isEnding: isEnding, live: session.writer.catalogWriter.liveCount(root:atMost:))
+        try tellDoubt(session)
         guard let finding else { return }
         isBraked = true
+        daemon.shared.withLock { $0.status.massChangeDoubt = nil }
         pins = [finding.lastGood]
         let root = try CatalogReader(session.writer.catalog).roots().first { $0.definition.number == finding.verdict.root }
         environment.log.log(
@@ -25,6 +28,20 @@ extension DaemonLoop {
             "\(finding.verdict.text): the commit before is pinned and nothing is forgotten until `cairn resume --accept-changes`",
             path: root?.definition.path, commit: finding.lastGood)
         observer.braked(finding)
+    }
+
+    /// What is not judged yet, for status.
+    private func tellDoubt(_ session: DaemonEnvironment.Session) throws {
+        let roots = try brake.doubtful.map { _ in try CatalogReader(session.writer.catalog).roots() } ?? []
+        let now = clock.now()
+        daemon.shared.withLock { shared in
+            let since = shared.status.massChangeDoubt?.since ?? now
+            shared.status.massChangeDoubt = brake.doubtful.map { verdict in
+                DaemonStatus.MassChangeDoubt(
+                    root: roots.first { $0.definition.number == verdict.root }?.definition.path ?? [], lost: verdict.changed, held: verdict.live,
+                    since: since)
+            }
+        }
     }
 
     /// What was deleted a while ago and has not come back.

@@ -67,6 +67,22 @@ public struct DaemonStatus: Sendable, Equatable {
         public var isStuck: Bool { ageSeconds > limitSeconds }
     }
 
+    /// Much of a root is missing, and may yet come back: nothing is forgotten until that is judged.
+    public struct MassChangeDoubt: Sendable, Equatable {
+        /// Absolute.
+        public var root: [UInt8]
+        public var lost: UInt64
+        public var held: UInt64
+        public var since: Timestamp
+
+        public init(root: [UInt8], lost: UInt64, held: UInt64, since: Timestamp) {
+            self.root = root
+            self.lost = lost
+            self.held = held
+            self.since = since
+        }
+    }
+
     public var process: Int32 = 0
     public var program: String = ""
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
@@ -101,6 +117,7 @@ public struct DaemonStatus: Sendable, Equatable {
     public var thinningKept: UInt64 = 0
     /// Why the next one waits.
     public var thinningWaits: String?
+    public var massChangeDoubt: MassChangeDoubt?
     /// How much of the packs was read of late; nil while that is not known. Not told over the control socket: it is in the state directory.
     public var scrub: ScrubCoverage?
     /// Versions that cannot be restored whole.

@@ -91,9 +91,11 @@ public struct AnomalyGuard: Sendable {
     public private(set) var configuration: Configuration
     private var recent = Window()
     private var day = Window()
-    /// Since when too much is gone. What is deleted may yet come back elsewhere: a checkout deletes before it writes.
-    private var doubtfulSince: UInt64?
-    public var isDoubtful: Bool { doubtfulSince != nil }
+    /// Too much is gone, and since when. What is deleted may yet come back elsewhere: a checkout deletes before it writes.
+    private var doubt: (verdict: Verdict, since: UInt64)?
+    /// What is not judged yet.
+    public var doubtful: Verdict? { doubt?.verdict }
+    public var isDoubtful: Bool { doubt != nil }
     /// How long what is gone may take to come back; a part of ``Configuration/within``.
     static let patienceDivisor: UInt64 = 5
 
@@ -116,8 +118,8 @@ public struct AnomalyGuard: Sendable {
     mutating func judge(at now: UInt64, isEnding: Bool = false, live: Census) rethrows -> Finding? {
         if let finding = try day.judge(.scrambled, configuration, now, within: Configuration.evidenceWithin, live) { return finding }
         let finding = try recent.judge(.lost, configuration, now, within: configuration.within, live)
-        doubtfulSince = finding == nil ? nil : doubtfulSince ?? now
-        guard let since = doubtfulSince, isEnding || now >= since + configuration.within / Self.patienceDivisor else { return nil }
+        doubt = finding.map { ($0.verdict, doubt?.since ?? now) }
+        guard let since = doubt?.since, isEnding || now >= since + configuration.within / Self.patienceDivisor else { return nil }
         return finding
     }
 

@@ -36,6 +36,7 @@ struct ForgetCommand: ParsableCommand {
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
     @Flag(help: "The date is right: forget by it although the clock went astray, or nothing was heard for long.") var acceptClock = false
+    @Flag(help: "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant.") var acceptChanges = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
     /// For people who know it of restic: what the argument parser would suggest instead is --path, which erases.
     @Option(help: ArgumentHelp("There is none.", visibility: .hidden)) var tag: [String] = []
@@ -63,7 +64,13 @@ struct ForgetCommand: ParsableCommand {
             if let doubt, ids.isEmpty, !acceptClock { context.note("it would be refused now: \(ClockText(doubt).text)") }
             return report(plan, versions: nil, points: try points(session.reader))
         }
+        let isHeld = ids.isEmpty && !acceptChanges
+        if isHeld {
+            let (description, storage) = try context.describeRepository()
+            try MassChangeCheck.check(context, DaemonLink(context, description.repository, storage))
+        }
         let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
+        if isHeld { try MassChangeCheck.check(context, CatalogReader(session.writer.catalog)) }
         let scope = try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
         let points = try points(CatalogReader(session.writer.catalog))

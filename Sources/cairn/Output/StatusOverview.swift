@@ -147,6 +147,7 @@ struct StatusOverview {
     }
 
     private func writeBrake() {
+        if let doubt = daemon?.massChangeDoubt { row("in doubt", doubt.text) }
         for brake in braked {
             let since = brake.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
             let time = brake.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
@@ -286,6 +287,7 @@ struct StatusOverview {
         line["unwatched"] = daemon?.watch.unwatched
         line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
         line["mass_change_pinned"] = braked.map(\.id.description)
+        line["mass_change_doubt"] = daemon?.massChangeDoubt?.text
         line["clock_doubt"] = clockDoubt.map { ClockText($0).text }
         line["commits"] = stored?.commits
         line["versions"] = stored.map { $0.present + $0.earlier }

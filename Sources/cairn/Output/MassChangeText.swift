@@ -1,0 +1,26 @@
+import CairnEngine
+import CairnFormat
+
+extension DaemonStatus.MassChangeDoubt {
+    var text: String {
+        "\(Quantity.count(lost)) of \(Quantity.count(held)) files of \(PathText.display(root)) are missing since \(TimeText.local(since)); forgetting waits until this is judged"
+    }
+}
+
+/// A mass change that waits to be judged or looked at holds what is forgotten by rules.
+enum MassChangeCheck {
+    /// - Throws: ``CommandFailure`` when much of what is kept was destroyed, or may have been.
+    static func check(_ context: Context, _ reader: CatalogReader) throws {
+        guard let pin = try reader.pins().first(where: { $0.state == .byBrake }) else { return }
+        throw CommandFailure(
+            "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.description.prefix(8)), the last before it, is pinned: nothing was forgotten",
+            next: "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same")
+    }
+
+    /// What the running daemon has seen and not judged.
+    static func check(_ context: Context, _ daemon: DaemonLink?) throws {
+        guard let doubt = try daemon?.status().massChangeDoubt else { return }
+        throw CommandFailure(
+            doubt.text, next: "wait some minutes, and see `cairn status`; if it was meant: `cairn forget --accept-changes` forgets all the same")
+    }
+}
