@@ -127,9 +127,9 @@ struct BackupCommand: ParsableCommand {
             let paths = result.lostPlaces.compactMap { place in
                 roots.first { $0.definition.number == place.root }.map { ItemPath.join($0.definition.path, place.path) }
             }
-            Terminal.errorLine("cairn: the stored content of \(Quantity.of(UInt64(result.lost), "file")) is lost, and could not be stored anew:")
+            Terminal.errorLine("cairn: the stored content of \(Quantity.of(UInt64(result.lost), "file")) is lost, and this backup did not store it anew:")
             for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
-            Terminal.errorLine("  next: \(FoundDamage.next)")
+            Terminal.errorLine("  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost")
         }
         return result.lost + tellFound(context, session.writer.repository.description.repository)
     }
