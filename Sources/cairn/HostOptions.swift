@@ -6,8 +6,10 @@ import CairnLinux
 /// Whose roots a verb speaks of, where a repository serves several machines.
 struct HostOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise this one.", valueName: "host"))
+        help: ArgumentHelp("The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one.", valueName: "host"))
     var host: String?
+
+    fileprivate var bytes: [UInt8]? { host.map { ArgumentText.bytes($0) } }
 }
 
 /// How a command chooses among the machines of a repository.
@@ -16,27 +18,42 @@ enum HostChoice {
     case everything
     /// This one, where it has roots; else the only one; else all.
     case own
-    /// As `--host` says: else this one, or the only one.
-    case named(HostOptions)
+    /// As `--host` says: else the one that made the commits named by their ids, this one, or the only one.
+    case named(HostOptions, of: [String] = [])
     /// The same, but another machine only when it is named: live files are about to change.
-    case onlyNamed(HostOptions)
+    case onlyNamed(HostOptions, of: [String] = [])
+    /// The same where commits are to be forgotten.
+    case forgetting(HostOptions, [String])
     /// This one, or what belongs to nobody: what was done on another machine is not undone here.
     case onlyOwn
 
     @discardableResult
     func apply(_ context: Context, _ catalog: Catalog) throws -> HostScope? {
-        let wanted: String?
+        var wanted: [UInt8]?
         let isLenient: Bool
         var needsName = false
+        var names: [String] = []
         switch self {
         case .everything: return nil
         case .own: (wanted, isLenient) = (nil, true)
-        case .named(let options): (wanted, isLenient) = (options.host, false)
-        case .onlyNamed(let options): (wanted, isLenient, needsName) = (options.host, false, true)
+        case .named(let options, let ids): (wanted, isLenient, names) = (options.bytes, false, ids)
+        case .onlyNamed(let options, let ids): (wanted, isLenient, needsName, names) = (options.bytes, false, true, ids)
+        case .forgetting(let options, let ids): (wanted, isLenient, names) = (options.bytes, false, ids)
         case .onlyOwn: (wanted, isLenient, needsName) = (nil, false, true)
         }
+        let made = try NamedCommits(names, CatalogReader(catalog), own: context.machine)
+        if wanted == nil, case .forgetting = self {
+            if let other = made.firstOther { throw made.refusal(other, "nothing was forgotten", "say that it may go") }
+        } else if wanted == nil, let maker = try made.maker() {
+            if needsName {
+                throw made.refusal(maker, "its files are not put over this machine's unasked", "restore beside them with --target DIR, or say whose roots are meant")
+            }
+            context.note("\(made.text(of: maker)) made by \(HostText.name(maker)): its roots are meant\(made.ownHint)")
+            wanted = maker.name
+        }
         do {
-            let scope = try HostScope(catalog, wanted: wanted.map { ArgumentText.bytes($0) }, own: context.machine, isLenient: isLenient)
+            let scope = try HostScope(catalog, wanted: wanted, own: context.machine, isLenient: isLenient)
+            if case .forgetting = self { try made.requireAll(of: scope) }
             if wanted == nil, let host = scope.host, host.id != context.machine.id {
                 if case .onlyOwn = self { throw HostText.elsewhere([host]) }
                 if needsName { throw HostText.foreign(host) }
@@ -47,6 +64,56 @@ enum HostChoice {
             if case .onlyOwn = self { throw HostText.elsewhere(try CatalogReader(catalog).allRoots().compactMap(\.host)) }
             throw HostText.failure(failure, try CatalogReader(catalog).allRoots().compactMap(\.host))
         }
+    }
+}
+
+/// The commits that a command names by their ids, and which machines made them. `latest` is of the repository, and so of each.
+private struct NamedCommits {
+    private let commits: [(commit: Commit, maker: RootHost?)]
+    private let hosts: [RootHost]
+    private let own: RootHost
+
+    init(_ names: [String], _ reader: CatalogReader, own: RootHost) throws {
+        self.own = own
+        let hosts = names.isEmpty ? [] : try reader.allRoots().compactMap(\.host)
+        self.hosts = hosts
+        commits = try names.filter { $0 != "latest" }.compactMap { name in
+            let found = try reader.commits(idPrefix: name.lowercased())
+            // What names none, or several, is told by who looks for it.
+            return found.count == 1 ? (found[0].commit, HostScope.maker(of: found[0].commit, among: hosts, own: own)) : nil
+        }
+    }
+
+    /// - Returns: the other machine that made them all; nil when this one did.
+    func maker() throws -> RootHost? {
+        guard let first = commits.first else { return nil }
+        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id }) else { return first.maker }
+        throw CommandFailure(
+            "commit \(first.commit.shortID) was made by \(HostText.name(first.maker ?? own)), and \(other.commit.shortID) by \(HostText.name(other.maker ?? own))",
+            next: "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.description.prefix(8)) or --host \((other.maker ?? own).id.description.prefix(8))")
+    }
+
+    func requireAll(of scope: HostScope) throws {
+        guard let host = scope.host, let other = commits.first(where: { !scope.includes($0.commit) }) else { return }
+        throw CommandFailure(
+            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)): nothing was forgotten",
+            next: "forget each machine's by themselves, with --host \((other.maker ?? own).id.description.prefix(8))")
+    }
+
+    /// How to have this machine's roots, where it has some.
+    var ownHint: String {
+        hosts.contains { $0.id == own.id } ? "; this machine's, as they were then, with --host \(own.id.description.prefix(8))" : ""
+    }
+
+    var firstOther: RootHost? { commits.lazy.compactMap(\.maker).first }
+
+    func text(of maker: RootHost) -> String {
+        let ids = commits.filter { $0.maker?.id == maker.id }.map(\.commit.shortID)
+        return ids.count == 1 ? "commit \(ids[0]) was" : "commits \(ids.joined(separator: ", ")) were"
+    }
+
+    func refusal(_ maker: RootHost, _ why: String, _ next: String) -> CommandFailure {
+        CommandFailure("\(text(of: maker)) made by \(HostText.name(maker)): \(why)", next: "\(next): --host \(maker.id.description.prefix(8))")
     }
 }
 

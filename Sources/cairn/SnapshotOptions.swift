@@ -15,6 +15,9 @@ struct SnapshotOptions: ParsableArguments {
             "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday.", valueName: "time"))
     var at: String?
 
+    /// Whose roots are meant at it.
+    func hosts(_ options: HostOptions) -> HostChoice { .named(options, of: snapshot.map { [$0] } ?? []) }
+
     func commit(_ reader: CatalogReader, now: Timestamp) throws -> CatalogCommit {
         if let at {
             guard snapshot == nil else {

@@ -206,6 +206,57 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// A commit named by its id is the machine's that made it, for every verb that reads; what changes something wants `--host`.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func aCommitNamedByItsIDIsItsMachines() {
+        let sandbox = Sandbox("by-id", inMemory: true)
+        func become(_ name: String) {
+            Self.become(name, sandbox)
+            sandbox.prefix = ["/usr/bin/unshare", "--uts", "/bin/sh", "-c", "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh"]
+        }
+        become("one")
+        sandbox.prepare()
+        Self.fill(sandbox, ["letter": "of one"])
+        let one = sandbox.backUp()
+        become("two")
+        Self.fill(sandbox, ["photo": "of two"])
+        let two = sandbox.backUp()
+        let path = sandbox.source
+        // Read as two, and as a machine that has no roots here.
+        for name in ["two", "three"] {
+            become(name)
+            let listed = sandbox.cairn("ls", "--snapshot", one)
+            #expect(listed.text.contains("/letter") && !listed.text.contains("/photo"), "\(listed.text)")
+            #expect(listed.errors.contains("commit \(one.prefix(8)) was made by one: its roots are meant"), "\(listed.errors)")
+            #expect(sandbox.cairn("dump", "--snapshot", one, "\(path)/letter").text == "of one")
+            #expect(sandbox.cairn("find", "--snapshot", one, "*").text.contains("/letter"))
+            sandbox.cairn("restore", "--snapshot", one, "--target", sandbox.file("out-\(name)"))
+            #expect(Files.names(sandbox.file("out-\(name)") + path) == ["letter"])
+            #expect(!sandbox.cairn("diff", one, "latest").text.contains("photo"))
+            #expect(sandbox.cairn("diff", one, two, exits: 1).errors.contains("by one, and \(two.prefix(8)) by two"))
+            #expect(sandbox.cairn("restore", "--in-place", "--snapshot", one, exits: 1).errors.contains("not put over this machine's unasked\n"))
+        }
+        become("two")
+        #expect(Files.names(path) == ["photo"])
+        // This machine's own, and this machine's at another's.
+        let own = sandbox.cairn("ls", "--snapshot", two)
+        #expect(own.text.contains("/photo") && own.errors.isEmpty, "\(own.errors)")
+        become("one")
+        #expect(sandbox.cairn("ls", "--snapshot", two).text.contains("/photo"))
+        #expect(sandbox.cairn("ls", "--snapshot", two, "--host", "one").text.contains("/letter"))
+        #expect(sandbox.cairn("ls", "--snapshot", "latest").text.contains("/letter"))
+        for more in [[], ["--dry-run"], [one]] {
+            let refused = sandbox.cairn((["forget", two] + more).map { Array($0.utf8) }, exits: 1)
+            #expect(refused.errors.contains("was made by two: nothing was forgotten") && refused.errors.contains("--host "), "\(refused.errors)")
+        }
+        sandbox.cairn("forget", "--host", "two", one, exits: 1)
+        #expect(sandbox.json("snapshots", "--host", "two").count == 1 && sandbox.commits() == [one])
+        sandbox.backUp()
+        sandbox.cairn("forget", "--host", "two", two)
+        #expect(sandbox.json("snapshots", "--host", "two").isEmpty)
+        sandbox.expectSound()
+    }
+
     /// It would change what lies here to what lay there.
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
     func anotherMachinesRestoreIsNotUndoneHere() {

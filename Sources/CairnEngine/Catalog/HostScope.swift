@@ -68,6 +68,12 @@ public struct HostScope: Sendable {
             }.map(\.definition.number))
     }
 
+    /// The other machine that made a commit, as the name says that commits have: nil where this one may have, or nobody's is known by it.
+    public static func maker(of commit: Commit, among hosts: [RootHost], own: RootHost) -> RootHost? {
+        let named = hosts.filter { $0.name == commit.host }
+        return commit.host == own.name || named.contains { $0.id == own.id } ? nil : named.min()
+    }
+
     /// Whether a commit is this machine's: commits have the name alone, and one that no other machine has is taken for its own.
     public func includes(_ commit: Commit) -> Bool {
         guard let host else { return true }

@@ -23,7 +23,7 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context, host: .named(hosts))
+        let session = try ReadingSession(context, host: .named(hosts, of: [from, to]))
         let earlier = try SnapshotOptions.commit(from, session.reader)
         let later = try SnapshotOptions.commit(to, session.reader)
         let wanted = paths.map(PathArgument.absolute)

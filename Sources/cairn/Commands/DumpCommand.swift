@@ -23,7 +23,7 @@ struct DumpCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context, readsContent: true, host: .named(hosts))
+        let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure("--deleted goes without --snapshot and --at", next: "`cairn versions` lists what there is")
         }

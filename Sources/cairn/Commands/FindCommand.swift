@@ -25,7 +25,7 @@ struct FindCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let session = try ReadingSession(context, host: .named(hosts))
+        let session = try ReadingSession(context, host: point.hosts(hosts))
         let found: Bool
         if point.snapshot != nil || point.at != nil {
             found = try findInCommit(session, point.commit(session.reader, now: context.clock.now()))

@@ -57,7 +57,7 @@ struct ForgetCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         if !path.isEmpty { return try erase(context, cancellation) }
         if dryRun {
-            let session = try ReadingSession(context, host: .named(hosts))
+            let session = try ReadingSession(context, host: .forgetting(hosts, ids))
             let plan = try plan(context, session.reader, policy, session.scope)
             let watch = context.clockWatch(session.repository.description.repository)
             let doubt = try watch.doubt(lastCommit: session.reader.latestCommit()?.commit.time, remembers: false) ?? watch.doubt(plan)
@@ -71,7 +71,7 @@ struct ForgetCommand: ParsableCommand {
         }
         let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         if isHeld { try MassChangeCheck.check(context, CatalogReader(session.writer.catalog)) }
-        let scope = try HostChoice.named(hosts).apply(context, session.writer.catalog)
+        let scope = try HostChoice.forgetting(hosts, ids).apply(context, session.writer.catalog)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
         let points = try points(CatalogReader(session.writer.catalog))
         let watch = context.clockWatch(session.writer.repository.description.repository)

@@ -73,6 +73,8 @@ struct RestoreCommand: ParsableCommand {
         }
     }
 
+    private var choice: HostChoice { inPlace ? .onlyNamed(hosts, of: point.snapshot.map { [$0] } ?? []) : point.hosts(hosts) }
+
     private func request(
         _ context: Context, _ reader: CatalogReader, _ storage: LinuxStorage,
         _ overwrite: RestoreRequest.Overwrite
@@ -167,7 +169,7 @@ struct RestoreCommand: ParsableCommand {
     private func restoreAside(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
-        let session = try ReadingSession(context, readsContent: true, host: inPlace ? .onlyNamed(hosts) : .named(hosts), proves: true)
+        let session = try ReadingSession(context, readsContent: true, host: choice, proves: true)
         var (commit, request, doubt) = try request(context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
@@ -185,7 +187,7 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try WritingSession(context, cancellation, proof: .rows)
-        try HostChoice.onlyNamed(hosts).apply(context, session.writer.catalog)
+        try choice.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let (commit, request, doubt) = try request(context, reader, session.storage, overwrite)
         let report = RestoreReport(options, isDryRun: false, doubt: doubt)
