@@ -13,6 +13,10 @@ public enum SecretReading {
         case system(SystemError)
         /// Others may read the file. - Parameter mode: its permissions.
         case exposed(mode: UInt32)
+        /// Neither a file nor a pipe.
+        case notAFile(ItemKind)
+        /// Nobody writes to the pipe.
+        case silent
         case tooLong
         case holdsZero
         /// The program did not end well. - Parameter status: as waitpid(2) gives it.
@@ -32,31 +36,42 @@ public enum SecretReading {
         }
     }
 
-    /// A file. A regular one that others may read is refused, as ssh does with private keys; so is one of this user that its group may read.
-    public static func file(_ path: [UInt8]) throws(Failure) -> SecretBytes {
+    /// How long nobody may be there to write to a FIFO, in milliseconds.
+    public static let writerPatience: Int32 = 5_000
+
+    /// A file, or a pipe, as a shell makes of `<(COMMAND)`: that is waited for as long as somebody has it open for writing.
+    /// A regular file that others may read is refused, as ssh does with private keys; so is one of this user that its group may read.
+    public static func file(_ path: [UInt8], writerPatience: Int32 = writerPatience) throws(Failure) -> SecretBytes {
         let file: LinuxDescriptor
         let status: FileStatus
         do throws(SystemError) {
-            // A person may well name a symlink; a FIFO or /dev/stdin is waited for.
+            // A person may well name a symlink.
             file = try openFollowing(path)
             status = try statusAt(file.number, [])
         } catch {
             throw .system(error)
         }
+        guard status.kind == .file || status.kind == .fifo else { throw .notAFile(status.kind) }
         let mode = UInt32(status.mode)
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
         guard status.kind != .file || open == 0 else { throw .exposed(mode: mode & 0o777) }
         // Who can change the file chooses the password.
         if status.kind == .file { do throws(SystemError) { try RootsOwn.check(path) } catch { throw .system(error) } }
-        return try content(of: file.number, path)
+        return try content(of: file.number, path, writerPatience: status.kind == .fifo ? writerPatience : nil)
     }
 
     /// Whether there is anything at a path.
     public static func isThere(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
 
+    /// Waits until there is something to read, or its writer is gone; negative for as long as that takes.
+    private static func awaitInput(_ descriptor: Int32, milliseconds: Int32) {
+        var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&asked, 1, milliseconds) < 0, errno == EINTR {}
+    }
+
     private static func openFollowing(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
         while true {
-            let number = withCString(path) { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+            let number = withCString(path) { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
             if number >= 0 { return LinuxDescriptor(number) }
             if errno != EINTR { throw SystemError("open", path: path, code: errno) }
         }
@@ -117,17 +132,34 @@ public enum SecretReading {
     }
 
     /// Reads to the end, or to the end of a line.
+    ///
+    /// - Parameter writerPatience: of a FIFO that was opened without waiting, how long nobody may be there to write, in milliseconds.
     private static func content(
-        of descriptor: Int32, _ path: [UInt8], endsAtLine: Bool = false
+        of descriptor: Int32, _ path: [UInt8], endsAtLine: Bool = false, writerPatience: Int32? = nil
     ) throws(Failure) -> SecretBytes {
         // One byte more tells that it is too long.
         let capacity = bytesMaximum + 2
         var failure: Failure?
         var filled = 0
+        var hasWaited = false
         let all = SecretBytes(count: capacity) { (buffer: UnsafeMutableRawBufferPointer) in
             while filled < capacity {
                 let count = Glibc.read(descriptor, buffer.baseAddress! + filled, capacity - filled)
                 if count < 0, errno == EINTR { continue }
+                if count < 0, errno == EAGAIN {
+                    // Somebody has it open for writing.
+                    awaitInput(descriptor, milliseconds: -1)
+                    continue
+                }
+                if count == 0, filled == 0, let writerPatience {
+                    guard !hasWaited else {
+                        failure = .silent
+                        break
+                    }
+                    awaitInput(descriptor, milliseconds: writerPatience)
+                    hasWaited = true
+                    continue
+                }
                 if count < 0 { failure = .system(SystemError("read", path: path, code: errno)) }
                 if count <= 0 { break }
                 filled += count

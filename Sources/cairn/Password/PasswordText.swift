@@ -17,6 +17,8 @@ enum PasswordText {
         case .system(let error): return fail(error.reason, next: sources)
         case .exposed(let mode):
             return fail("others may read it (its mode is \(String(mode, radix: 8)))", next: "make it yours alone with `chmod 600`")
+        case .notAFile(let kind): return fail("it is \(kind.article)", next: "name a file, or a pipe as <(COMMAND) makes one; the terminal is asked where none is named")
+        case .silent: return fail("it is a pipe, and nobody writes to it", next: "start what writes to it first, or use `password-command`")
         case .tooLong: return fail("it is longer than \(SecretReading.bytesMaximum) bytes", next: "use a shorter one")
         case .holdsZero: return fail("it holds a zero byte", next: "use a password of text")
         case .program(let status):
