@@ -65,11 +65,15 @@ struct ResumeCommand: ParsableCommand {
         if acceptClock { try acceptClock(context) }
         if acceptChanges { return try accept(context) }
         if acceptClock { return }
-        _ = try context.requireDaemon().client.ask(.resume)
+        let daemon = try context.requireDaemon()
+        let wasPaused = try daemon.status().activity == .paused
+        _ = try daemon.client.ask(.resume)
         if options.json {
-            JSONLine("resumed").write()
+            var line = JSONLine("resumed")
+            line["was_paused"] = wasPaused
+            line.write()
         } else if !options.quiet {
-            Terminal.line("resumed; what changed meanwhile is captured now")
+            Terminal.line(!wasPaused ? "it was not paused" : "resumed; what changed meanwhile is captured now")
         }
     }
 
