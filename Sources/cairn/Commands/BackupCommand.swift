@@ -2,6 +2,7 @@ import ArgumentParser
 import CairnEngine
 import CairnFormat
 import CairnLinux
+import Synchronization
 
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,7 +25,7 @@ struct BackupCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(name: .long, help: ArgumentHelp("A word to find the commit by. May be given several times.", valueName: "tag"))
+    @Option(name: .long, help: ArgumentHelp("A word to find the commit by; several between commas. May be given several times.", valueName: "tag"))
     var tag: [String] = []
 
     @Flag(name: [.customShort("n"), .long], help: "Say what would be kept, and keep nothing. With --verbose each item.")
@@ -42,6 +43,8 @@ struct BackupCommand: ParsableCommand {
         guard container.isEmpty || paths.isEmpty else {
             throw CommandFailure("PATH and --container exclude each other", next: "make two backups")
         }
+        for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
+        let tags = try TagArgument.words(of: tag)
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
@@ -63,7 +66,7 @@ struct BackupCommand: ParsableCommand {
         request.isAdHoc = chosen.isAdHoc
         request.refused = chosen.refused
         request.parts = chosen.parts
-        request.tags = tag.map { ArgumentText.bytes($0) }
+        request.tags = tags
         request.excluded = try context.excluded(session.storage)
         request.brake = context.settings.brake.brake
         // A path in a directory that was named before is kept with that directory, whatever marks it.
@@ -80,12 +83,14 @@ struct BackupCommand: ParsableCommand {
         let fileSystem = RuledFileSystem(context.fileSystem(reading: snapshots), rules: rules)
         let survey = survey(request.sources, fileSystem, cancellation)
         let report = BackupReport(options, survey: survey)
+        let excluded = ExcludedCount()
         let run = try BackupRun(
-            session.writer, fileSystem: fileSystem, clock: context.clock, request: request,
+            session.writer, fileSystem: RuledFileSystem(context.fileSystem(reading: snapshots), rules: rules, observer: excluded.note), clock: context.clock, request: request,
             cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(
-            result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result))
+            result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
+            excluded: excluded.value)
         if result.linksAreIncomplete {
             context.note("so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does")
         }
@@ -105,7 +110,7 @@ struct BackupCommand: ParsableCommand {
             context.note("no parity could be made for \(trouble)")
         }
         tellUnowned(context, session, chosen.sources)
-        if chosen.isAdHoc { tellOnce(context, chosen.sources, result) }
+        if chosen.isAdHoc, result.ending == .complete { tellOnce(context, chosen.sources, result) }
         try finish(result)
         if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
     }
@@ -298,6 +303,21 @@ struct BackupCommand: ParsableCommand {
         if options.repo != nil { words += ["-r", ShellText.quoted(context.repositoryPath)] }
         words += ["restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target", "restored"]
         return words.joined(separator: " ")
+    }
+}
+
+/// How many items rules leave out of a run: a directory is one. What is Cairn's own does not count.
+private final class ExcludedCount: Sendable {
+    /// Beyond that it is "at least".
+    static let maximum = 1 << 16
+    /// Of their paths: one may be met several times.
+    private let hashes = Mutex<Set<Int>>([])
+
+    var value: Int { hashes.withLock { $0.count } }
+
+    @Sendable func note(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) {
+        guard verdict.rule != .own else { return }
+        hashes.withLock { if $0.count < Self.maximum { $0.insert(path.hashValue) } }
     }
 }
 

@@ -47,6 +47,7 @@ struct ExcludeAddCommand: ParsableCommand {
     }
 
     private func add(_ path: [UInt8], _ context: Context) throws {
+        try refuseAbove(path, context)
         // What is mounted has its flag with it: without it nobody would see one, and one of the bare directory says nothing of the disk.
         if try isMountPoint(path, context) { return try name(path, "a flag is not there while its disk is away", context) }
         do throws(SystemError) {
@@ -65,6 +66,24 @@ struct ExcludeAddCommand: ParsableCommand {
 }
 
 extension ExcludeAddCommand {
+    /// Roots are kept wherever they lie: leaving out what is around one leaves out nothing.
+    private func refuseAbove(_ path: [UInt8], _ context: Context) throws {
+        let kept = context.rootSet().roots.filter { $0.state == .kept }
+        let once = (try? ReadingSession(context).reader.namedOnce()) ?? []
+        let (place, all) = (RealPath.resolve(path), kept.map(\.path) + once)
+        guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
+            case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }), let root = all.first(where: roots.contains)
+        else { return }
+        let others = roots.count > 1 ? " (and \(Quantity.of(UInt64(roots.count - 1), "other")))" : ""
+        let word = ShellText.quoted(root)
+        let isOfSettings = kept.contains { if case .settings = $0.origin { $0.path == root } else { false } }
+        throw CommandFailure(
+            "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be left out",
+            next: isOfSettings
+                ? "keep the root no longer with `cairn roots remove \(word)`, or leave out parts of it: `cairn exclude add \(word)/PART`"
+                : "leave out the root itself with `cairn exclude add \(word)`, or parts of it")
+    }
+
     private func isMountPoint(_ path: [UInt8], _ context: Context) throws -> Bool {
         if (try? LinuxFileSystem().status(ofRoot: path))?.isMountTop ?? false { return true }
         // Without a repository nothing was kept yet.

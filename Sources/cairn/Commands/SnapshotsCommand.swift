@@ -19,7 +19,7 @@ struct SnapshotsCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @Flag(help: "List partial commits too, each capture, and maintenance.") var all = false
-    @Option(help: ArgumentHelp("Only commits with this tag.", valueName: "tag")) var tag: String?
+    @Option(help: ArgumentHelp("Only commits with this tag, or with all of TAG,TAG. May be given several times.", valueName: "tag")) var tag: [String] = []
     @Option(help: ArgumentHelp("Only the last N.", valueName: "n")) var latest: Int?
 
     func run() throws {
@@ -32,7 +32,8 @@ struct SnapshotsCommand: ParsableCommand {
         let scope = session.scope
         commits.removeAll { scope?.includes($0.commit) == false }
         let showsHost = (scope?.hosts.count ?? 0) > 1
-        if let tag { commits.removeAll { !$0.commit.tags.contains(ArgumentText.bytes(tag)) } }
+        let tags = try TagArgument.alternatives(tag)
+        if !tags.isEmpty { commits.removeAll { found in !tags.contains { $0.allSatisfy(found.commit.tags.contains) } } }
         if let latest { commits = commits.suffix(max(0, latest)) }
         let pinned = Set(try session.reader.pins().map(\.id))
         if options.json {
@@ -49,7 +50,7 @@ struct SnapshotsCommand: ParsableCommand {
         }
         let head = showsHost ? "Host          " : ""
         Terminal.line("ID        Time                 Kind             New   Changed   Deleted    Stored  \(head)Paths")
-        let folds = Terminal.isInteractive && !all && tag == nil && latest == nil
+        let folds = Terminal.isInteractive && !all && tag.isEmpty && latest == nil
         for line in folds ? SnapshotLine.folded(commits.map(\.commit), but: pinned) : commits.map({ SnapshotLine($0.commit) }) {
             Terminal.line(row(line, showsHost: showsHost, isPinned: pinned.contains(line.commit.id)))
         }

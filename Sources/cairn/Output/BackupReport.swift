@@ -56,7 +56,8 @@ final class BackupReport: BackupObserver {
         }
     }
 
-    func summary(_ result: BackupResult, repository: [UInt8], restoreCommand: String, daemon: Int32? = nil) {
+    /// - Parameter excluded: how many items rules left out, 65,536 for more; nil where nobody counted.
+    func summary(_ result: BackupResult, repository: [UInt8], restoreCommand: String, excluded: Int? = nil, daemon: Int32? = nil) {
         meter.clear()
         let counts = result.counts
         if options.json {
@@ -66,6 +67,7 @@ final class BackupReport: BackupObserver {
             line["anomaly"] = result.anomaly?.severity ?? 0
             if let pinned = result.pinned { line["pinned"] = pinned.description }
             JSONRecords.add(counts, to: &line)
+            if let excluded { line["excluded"] = excluded }
             line["seconds"] = Double(result.nanoseconds) / 1e9
             line.path("repository", repository)
             line["restore_command"] = restoreCommand
@@ -77,13 +79,19 @@ final class BackupReport: BackupObserver {
         if let daemon { Terminal.line("kept by the running daemon, process \(daemon)") }
         if daemon == nil {
             let failed = Set(result.failures.map(\.path))
+            if result.ending == .cancelled {
+                Terminal.line("interrupted before its end: " + (result.commit == nil ? "nothing new was kept" : "what was read until then is kept; `cairn backup` once more goes on from there"))
+            } else if result.ending != .complete {
+                Terminal.line("ended early; until then:")
+            }
             let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
-            if !paths.isEmpty { Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", ")) }
+            if !paths.isEmpty, result.ending == .complete { Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", ")) }
         }
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
+        if let excluded, excluded > 0 { Terminal.line("left out by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)") }
         var stored = "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
             + "stored \(Quantity.bytes(counts.bytesStored))"
         if counts.bytesStored > 0, counts.bytesNew >= counts.bytesStored {
@@ -93,7 +101,7 @@ final class BackupReport: BackupObserver {
         if let commit = result.commit {
             Terminal.line(
                 "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) in \(PathText.display(repository))")
-            Terminal.line("restore with: \(restoreCommand)")
+            if result.ending == .complete { Terminal.line("restore with: \(restoreCommand)") }
         }
     }
 }

@@ -1,0 +1,28 @@
+import CairnEngine
+import CairnFormat
+
+/// Tags as people give them: the words between commas, as in restic.
+enum TagArgument {
+    /// Each once.
+    ///
+    /// - Throws: ``CommandFailure`` for one without a word.
+    static func words(of texts: [String]) throws -> [[UInt8]] {
+        var all: [[UInt8]] = []
+        for text in texts {
+            let words = text.split(separator: ",").map { ArgumentText.bytes(String($0)) }
+            guard !words.isEmpty else {
+                throw CommandFailure("--tag \(PathText.display(ArgumentText.bytes(text))) has no word", next: "name one; several stand between commas")
+            }
+            for word in words where !all.contains(word) { all.append(word) }
+        }
+        return all
+    }
+
+    /// What a commit has one of, each list with all of it. A tag of an earlier version may hold a comma: it is named as it is.
+    static func alternatives(_ texts: [String]) throws -> [[[UInt8]]] {
+        try texts.flatMap { text in
+            let (words, whole) = (try words(of: [text]), [ArgumentText.bytes(text)])
+            return words == whole ? [words] : [words, whole]
+        }
+    }
+}
