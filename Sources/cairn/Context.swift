@@ -11,8 +11,11 @@ struct Context {
     let settingsFile: [UInt8]?
     let state: StateDirectory
     let clock = LinuxClock()
+    /// Why the settings were not read, where they were not needed so far.
+    let settingsMistake: SettingsError?
 
-    init(_ options: GlobalOptions) throws {
+    /// - Parameter needsSettings: false for a verb that needs nothing of them but where the repository is: when that is named, a mistake in them is told, and the defaults do.
+    init(_ options: GlobalOptions, needsSettings: Bool = true) throws {
         self.options = options
         user = .current
         let locations = DefaultLocations(user)
@@ -21,14 +24,23 @@ struct Context {
         if let text = try user.content(named ?? locations.settingsFile) {
             try Self.check(named ?? locations.settingsFile, is: "settings", "name a file of root's with --config")
             settingsFile = named ?? locations.settingsFile
-            settings = try Settings(
-                text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
+            do throws(SettingsError) {
+                settings = try Settings(text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
+                settingsMistake = nil
+            } catch {
+                guard !needsSettings, options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil else { throw error }
+                settings = Settings(user: user)
+                settingsMistake = error
+                let why = ErrorText(error)?.message ?? "\(error)"
+                if !options.quiet { Terminal.errorLine("cairn: warning: \(why)\n  the repository is named: this goes on without the settings") }
+            }
         } else if let named {
             throw CommandFailure(
                 "there is no settings file \(PathText.display(named))", next: "check --config or CAIRN_CONFIG")
         } else {
             settingsFile = nil
             settings = Settings(user: user)
+            settingsMistake = nil
         }
         state = try StateDirectory(path: String(decoding: locations.stateDirectory, as: UTF8.self))
         try Self.check(locations.stateDirectory, is: "state", "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")

@@ -22,7 +22,7 @@ struct DiffCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .named(hosts, of: [from, to]))
         let earlier = try SnapshotOptions.commit(from, session.reader)
         let later = try SnapshotOptions.commit(to, session.reader)

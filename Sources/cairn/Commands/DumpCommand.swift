@@ -22,7 +22,7 @@ struct DumpCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure("--deleted goes without --snapshot and --at", next: "`cairn versions` lists what there is")

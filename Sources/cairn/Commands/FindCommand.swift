@@ -24,7 +24,7 @@ struct FindCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("What to look for.", valueName: "pattern")) var pattern: String
 
     func run() throws {
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
         let found: Bool
         if point.snapshot != nil || point.at != nil {

@@ -28,7 +28,7 @@ struct ListCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file()) var paths: [String] = []
 
     func run() throws {
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
         let commit = try point.commit(session.reader, now: context.clock.now())
         let selections =

@@ -63,7 +63,7 @@ struct RestoreCommand: ParsableCommand {
             throw CommandFailure(
                 "--deleted takes one PATH, and neither --snapshot, --at nor --container", next: "name what was deleted; `cairn versions` lists what there is")
         }
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: inPlace)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         if inPlace && !dryRun {

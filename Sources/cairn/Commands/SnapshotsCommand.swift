@@ -23,7 +23,7 @@ struct SnapshotsCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the last N.", valueName: "n")) var latest: Int?
 
     func run() throws {
-        let session = try ReadingSession(Context(options), host: .named(hosts))
+        let session = try ReadingSession(Context(options, needsSettings: false), host: .named(hosts))
         var commits = try all ? session.reader.commitsWithMaintenance() : session.reader.commits()
         if !all {
             let finished = Set(commits.filter { $0.commit.kind != .partial }.map(\.commit.run))

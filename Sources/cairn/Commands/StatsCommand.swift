@@ -14,7 +14,7 @@ struct StatsCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() throws {
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .everything)
         let stats = try RepositoryStatistics(session.repository, session.reader)
         if options.json {

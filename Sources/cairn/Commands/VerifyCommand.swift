@@ -25,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let request = try request()
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let (repository, storage) = try context.openRepository(tellsStandIn: false)

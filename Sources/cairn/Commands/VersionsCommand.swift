@@ -23,7 +23,7 @@ struct VersionsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
 
     func run() throws {
-        let context = try Context(options)
+        let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .named(hosts))
         let reader = session.reader
         let keepDeleted = context.settings.retention.keepDeleted
@@ -37,7 +37,7 @@ struct VersionsCommand: ParsableCommand {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
             let span = try VersionSpan(reader, root: found.root.definition.number, first: version.first, last: version.last)
-            let goes = version.wasRemoved && found.version.first == versions.last?.version.first ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
+            let goes = context.settingsMistake == nil && version.wasRemoved && found.version.first == versions.last?.version.first ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             show(
                 version, try package(found, reader), span, path, hadOtherName: !asked.contains(path), goes: goes,
                 how: version.last.map(leftOut.contains) == true ? "left out" : present.isEmpty ? "deleted" : "renamed")

@@ -44,6 +44,8 @@ struct PasswordSource {
         if let command = context.settings.password.command {
             return program([command.program] + command.arguments, "the settings' password-command")
         }
+        // They may name where it comes from. A person may type it all the same.
+        if let mistake = context.settingsMistake, !Process.isTerminal(0) { throw mistake }
         return terminal(prompt)
     }
 

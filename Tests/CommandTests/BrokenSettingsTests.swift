@@ -1,0 +1,49 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A mistake in the settings keeps nobody from what is stored.
+@Suite struct BrokenSettingsTests {
+    private static func prepared(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write("[retention]\nkeep-hurly = 3\n", to: sandbox.file("settings.toml"))
+        return sandbox
+    }
+
+    @Test func verbsThatReadGoOnWhereTheRepositoryIsNamed() {
+        let sandbox = Self.prepared()
+        let (file, out) = (sandbox.source + "/a", sandbox.file("out"))
+        for words in [["ls"], ["dump", file], ["find", "a"], ["versions", file], ["snapshots"], ["diff", "latest", "latest"], ["verify"], ["stats"], ["restore", "--target", out]] {
+            let ended = sandbox.cairn(words.map { Array($0.utf8) })
+            #expect(ended.errors.contains("cairn: warning: ") && ended.errors.contains("keep-hurly"), "\(words): \(ended.errors)")
+            let bare = sandbox.run(Binary.path, words)
+            #expect(bare.code == 1 && bare.errors.contains("keep-hurly") && !bare.errors.contains("warning"), "\(words): \(bare.errors)")
+        }
+        #expect(Files.text(out + file) == "one")
+        // What changes something obeys the settings, or does nothing.
+        for words in [["backup", sandbox.source], ["forget"], ["prune"], ["restore", "--in-place", file]] {
+            let ended = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
+            #expect(ended.errors.contains("keep-hurly"), "\(ended.errors)")
+        }
+    }
+
+    /// They may name where the password comes from.
+    @Test func aPasswordOfTheSettingsIsMissedOnlyWhenNeeded() {
+        let sandbox = Sandbox()
+        sandbox.environment["CAIRN_PASSWORD"] = "a password"
+        sandbox.prepare(initArguments: EncryptedTests.initArguments)
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write("password-file = \"/nowhere\"\nnonsense = 1\n", to: sandbox.file("settings.toml"))
+        #expect(sandbox.cairn("ls").errors.contains("warning"))
+        sandbox.environment["CAIRN_PASSWORD"] = nil
+        sandbox.prefix = ["/usr/bin/setsid", "--wait"]
+        let ended = sandbox.cairn("ls", exits: 1)
+        #expect(ended.errors.contains("nonsense") && !ended.errors.contains("password is needed"), "\(ended.errors)")
+    }
+}
