@@ -36,6 +36,29 @@ import Testing
     }
 
     /// A target without room: nothing half written is left under a name.
+    /// What is not gone for want of room is no success.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+    func anErasureThatLeavesBytesSaysSo() {
+        let sandbox = Sandbox()
+        let disk = sandbox.file("disk")
+        mkdir(disk, 0o755)
+        #expect(sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk]).code == 0)
+        defer { #expect(sandbox.run("/bin/umount", [disk]).code == 0) }
+        sandbox.repository = disk + "/repository"
+        sandbox.prepare()
+        var random = Seeded(5)
+        for name in ["secret", "other"] { Files.write(random.bytes(4 << 20), to: sandbox.source + "/" + name) }
+        sandbox.backUp()
+        unlink(sandbox.source + "/secret")
+        sandbox.run("/bin/dd", ["if=/dev/zero", "of=\(disk)/filler", "bs=64k"])
+        let erased = sandbox.cairn("forget", "--path", sandbox.source + "/secret", "--yes", "--prune", exits: 3)
+        #expect(erased.errors.contains("it is forgotten, but not all bytes of it are gone from packs and journal yet\n"), "\(erased.errors)")
+        #expect(sandbox.cairn("find", "secret", exits: 1).text.isEmpty)
+        unlink(disk + "/filler")
+        sandbox.cairn("prune", "--max-unused", "0%")
+        sandbox.cairn("verify", "--read-data")
+    }
+
     @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
     func aFullTargetLeavesWholeFilesOnly() {
         let sandbox = Sandbox()

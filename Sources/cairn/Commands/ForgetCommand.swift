@@ -25,7 +25,7 @@ struct ForgetCommand: ParsableCommand {
               cairn forget 4f2a91c0
               cairn forget --path ~/Documents/secret.txt
 
-            Exit codes: 0 ok; 1 failed; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
+            Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -171,7 +171,10 @@ struct ForgetCommand: ParsableCommand {
         let isGone = try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: true)
         try session.writer.catalog.emptyLog()
         guard !isGone else { return }
-        context.note("not all bytes of it are gone from packs and journal yet: run `cairn prune --max-unused 0%` once more")
+        throw CommandFailure(
+            "it is forgotten, but not all bytes of it are gone from packs and journal yet",
+            next: "see that the disk has room and that nothing reads the repository, then run `cairn prune --max-unused 0%`",
+            exitCode: ExitStatus.incomplete)
     }
 
     /// - Returns: what of it is still there and would be kept anew, and what is left out by a flag of its own; absolute.
@@ -310,8 +313,7 @@ struct ForgetRules: ParsableArguments {
             }
             rules.append(.init(period, .within(span)))
         }
-        let tags = keepTag.map { text in text.split(separator: ",").map { ArgumentText.bytes(String($0)) } }
-        if tags.contains([]) { throw CommandFailure("--keep-tag without a tag", next: "name one") }
+        let tags = try TagArgument.alternatives(keepTag)
         guard !rules.isEmpty || !tags.isEmpty else { return nil }
         let undoable = settings.retentionConfiguration.policy.undoable
         return RetentionPolicy(rules, tags: tags, undoable: undoable)
