@@ -36,6 +36,16 @@ import Testing
         #expect(isSame, sourceLocation: sourceLocation)
     }
 
+    @Test(arguments: [false, true]) func aDirectoryInThePlaceOfTheHeadGoesAside(hasCatalog: Bool) throws {
+        let test = try TestRepository.filled()
+        try test.delete("journal/head")
+        try FileManager.default.createDirectory(at: test.directory.appending(path: "journal/head"), withIntermediateDirectories: true)
+        if !hasCatalog { test.loseCatalog() }
+        let report = try test.repair()
+        #expect(!report.after.isDamaged && report.setAside.contains("journal/head"))
+        try test.expectWhole()
+    }
+
     @Test func aCleanRepositoryGetsANewCatalogAndNothingElse() throws {
         let test = try TestRepository.filled()
         let report = try test.repair()

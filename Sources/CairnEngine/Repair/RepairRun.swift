@@ -172,6 +172,10 @@ public final class RepairRun {
 
     private func repairJournal(_ lock: any StorageLock, _ suspects: [PackOutcome]) throws -> RepairReport.JournalRepair? {
         observer?.entered(.repairingJournal)
+        // A directory in its place would stand in the way of every new one.
+        if let names = try? repository.storage.directories(in: JournalFiles.directory), names.contains(where: { "\(JournalFiles.directory)/\($0)" == JournalFiles.head }) {
+            try aside.take(JournalFiles.head)
+        }
         let repository = repository.forgiving
         let remembered = (try? rememberedRoots()) ?? []
         let fromCatalog = JournalFromCatalog(
