@@ -133,10 +133,10 @@ package final class Sandbox: @unchecked Sendable {
     }
 
     /// Restores a commit into a new directory and returns where the source came to lie.
-    package func restored(_ commit: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    package func restored(_ commit: String, exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> String {
         runs += 1
         let target = file("restored-\(runs)")
-        cairn("restore", "--snapshot", commit, "--target", target, sourceLocation: sourceLocation)
+        cairn("restore", "--snapshot", commit, "--target", target, exits: code, sourceLocation: sourceLocation)
         return target + source
     }
 
