@@ -8,12 +8,15 @@ import Testing
 /// What was mounted and is not there now is away, and not deleted.
 @Suite struct AwayTests {
     /// A disk at /home/usb, kept.
-    private func makeRig(_ paths: [String] = ["/home"]) throws -> BackupRig {
+    ///
+    /// - Parameter identity: what the disk says that it is; 0 when it has no UUID.
+    private func makeRig(_ paths: [String] = ["/home"], identity: UInt64 = 0) throws -> BackupRig {
         let rig = try BackupRig()
         for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
         rig.tree.write("/home/usb/photos/1", "one")
         rig.tree.write("/home/usb/letter", "dear")
         rig.tree.setDevice("/home/usb", 7)
+        rig.tree.setFileSystem(7, identity)
         try rig.backUp(paths)
         return rig
     }
@@ -81,6 +84,26 @@ import Testing
         rig.tree.write("/home/f", "f")
         #expect(unmounted(try rig.backUp()) == [])
         #expect(try rig.differences() == [])
+    }
+
+    /// It was away for ever, and what is on the new one was kept beside it.
+    @Test(arguments: [["/home"], ["/home/usb"]]) func anotherDiskTakesItsPlaceForGoodWhenAPersonSaysSo(roots: [String]) throws {
+        let rig = try makeRig(roots, identity: 100)
+        rig.tree.rename("/home/usb", to: "/away")
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/2", "two")
+        rig.tree.setDevice("/home/usb", 9)
+        rig.tree.setFileSystem(9, 200)
+        #expect(unmounted(try rig.backUp(roots)) == ["/home/usb"])
+        #expect(unmounted(try rig.backUp(roots) { $0.replacedDisks = ["/home/other".bytes] }) == ["/home/usb"])
+        let result = try rig.backUp(roots) { $0.replacedDisks = ["/home/usb".bytes] }
+        #expect(unmounted(result) == [] && result.counts.deleted == 2)
+        #expect(try rig.differences(roots[0]) == [])
+        // From then on it is that disk.
+        #expect(unmounted(try rig.backUp(roots)) == [])
+        rig.tree.rename("/home/usb", to: "/gone")
+        rig.tree.rename("/away", to: "/home/usb")
+        #expect(unmounted(try rig.backUp(roots)) == ["/home/usb"])
     }
 
     /// An empty file system over what was kept hides it.

@@ -8,14 +8,24 @@ extension DirectoryComparison {
     ///
     /// A disk that got another number is here: its UUID says so, or it has something of what was on it. Another disk in its place is not that disk, and what is mounted over a
     /// directory hides it.
-    func isAway(_ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?, in around: Subdirectory?) -> Bool {
+    func isAway(
+        _ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?, in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
+    ) -> Bool {
         guard let row, row.kind == .directory, let stamp = row.stamp, let child = row.child else { return false }
+        if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
         let isOther = stamp.isOfOtherFileSystem(status)
         guard isOther || !stamp.isSameInode(status) || around?.awayDevice == status.device else { return false }
         let isBare = stamp.isMountTop && !status.isMountTop
         if isOther || isBare || around?.isAway == true { return (try? known.hasNames(child)) ?? true }
         guard stamp.isMountTop || status.isMountTop || around == nil && stamp.device != status.device else { return false }
         return (try? hasNothing(of: stamp.device, child, directory)) ?? true
+    }
+
+    /// Whether a person said that what is mounted here takes the place of what was kept. Other mounts beneath it are their own.
+    private func isReplaced(_ place: [UInt8], _ stamp: Stamp, _ status: FileStatus) -> Bool {
+        replacedDisks.contains { disk in
+            ItemPath.relative(place, to: disk).map { $0.isEmpty || !stamp.isMountTop && !status.isMountTop } ?? false
+        }
     }
 
     /// Whether a directory has no name of those that were kept from a device.

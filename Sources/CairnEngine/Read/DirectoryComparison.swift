@@ -13,6 +13,8 @@ final class DirectoryComparison {
     let links: LinkFollower?
     let clock: any Clock
     let lacking: LackingFiles
+    /// Where another disk has taken the place of the one that was kept, as a person says; absolute.
+    let replacedDisks: Set<[UInt8]>
     /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
     private let excluded: Set<DirectoryIdentity>
     /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
@@ -42,8 +44,9 @@ final class DirectoryComparison {
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
         packages: PackageRules = PackageRules(), links: LinkFollower? = nil, lacking: LackingFiles = LackingFiles(),
-        sink: any ScanSink
+        replacedDisks: Set<[UInt8]> = [], sink: any ScanSink
     ) {
+        self.replacedDisks = replacedDisks
         self.lacking = lacking
         self.links = links
         self.packages = packages
@@ -94,7 +97,7 @@ final class DirectoryComparison {
         directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?, around: Subdirectory? = nil
     ) throws -> Subdirectory? {
         if isExcluded(status) { return nil }
-        if let child = row?.child, isAway(directory, status, row, in: around) {
+        if let child = row?.child, isAway(directory, status, row, in: around, at: absolute(root, path)) {
             // Told once, at its top. Its row stays, for it tells that something was mounted.
             if around?.isAway != true { failAway(root, path) }
             return Subdirectory(name: name, status: status, id: child, isNew: false, parent: parentID, awayDevice: row?.stamp?.device)
@@ -391,7 +394,5 @@ final class DirectoryComparison {
         sink.failed(ItemFailure(path: absolute(root, path), reason: reason))
     }
 
-    func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] {
-        ItemPath.join(root.path, path)
-    }
+    func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] { ItemPath.join(root.path, path) }
 }

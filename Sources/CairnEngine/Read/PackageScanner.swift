@@ -134,7 +134,7 @@ final class PackageScanner {
         let status = try directory.status()
         if outer.isExcluded(status) { return nil }
         let row = try outer.known.find(in: package.parentID, name: package.name)
-        if outer.isAway(directory, status, row, in: nil) {
+        if outer.isAway(directory, status, row, in: nil, at: outer.absolute(package.root, package.path)) {
             throw SystemError("list", path: package.path, code: ErrorCode.unmounted)
         }
         let isDirectory = row?.kind == .directory

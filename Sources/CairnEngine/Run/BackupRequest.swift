@@ -48,6 +48,8 @@ public struct BackupRequest: Sendable {
     public var writers: OpenWriters?
     /// Which directories are kept as one document, and how.
     public var packages = PackageCapture()
+    /// Mount points at which another disk has taken the place of the one that was kept, for good: what was on that is gone. Absolute.
+    public var replacedDisks: Set<[UInt8]> = []
     /// Files that are read whatever `stat` says, for the repository has lost what they hold.
     var lacking = LackingFiles()
     /// So much is looked at; the rest is left for later. Nil for all.

@@ -195,7 +195,7 @@ final class RunPipeline {
         func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                packages: packages, links: links, lacking: request.lacking, sink: sink)
+                packages: packages, links: links, lacking: request.lacking, replacedDisks: request.replacedDisks, sink: sink)
         }
         let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
         let packages = PackageScanner(

@@ -35,6 +35,9 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(help: "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root.") var snapshot = false
 
+    @Flag(help: "Another disk is mounted at PATH for good: what was kept from the former one is recorded as deleted, and its versions stay as long as [retention] says.")
+    var newDisk = false
+
     @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
     var paths: [String] = []
 
@@ -44,6 +47,7 @@ struct BackupCommand: ParsableCommand {
             throw CommandFailure("PATH and --container exclude each other", next: "make two backups")
         }
         for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
+        if newDisk { try requireDisks() }
         let tags = try TagArgument.words(of: tag)
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         let cancellation = Cancellation()
@@ -54,7 +58,7 @@ struct BackupCommand: ParsableCommand {
         if dryRun { return try preview(context, cancellation) }
         // A daemon that waits for its disk would only say so in other words.
         let (description, storage) = try context.describeRepository()
-        if !snapshot, let daemon = try DaemonLink(context, description.repository, storage), try isWatched(by: daemon, containers, context),
+        if !snapshot, !newDisk, let daemon = try DaemonLink(context, description.repository, storage), try isWatched(by: daemon, containers, context),
             try flush(daemon, description.repository, containers, context, cancellation)
         {
             return
@@ -67,6 +71,7 @@ struct BackupCommand: ParsableCommand {
         request.refused = chosen.refused
         request.parts = chosen.parts
         request.tags = tags
+        if newDisk { request.replacedDisks = Set(chosen.sources.map(\.path)) }
         request.excluded = try context.excluded(session.storage)
         request.brake = context.settings.brake.brake
         // A path in a directory that was named before is kept with that directory, whatever marks it.
@@ -113,6 +118,13 @@ struct BackupCommand: ParsableCommand {
         if chosen.isAdHoc, result.ending == .complete { tellOnce(context, chosen.sources, result) }
         try finish(result)
         if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    private func requireDisks() throws {
+        guard !paths.isEmpty else { throw CommandFailure("--new-disk needs the mount point as PATH", next: "`cairn backup --new-disk PATH`") }
+        for path in paths.map({ PathArgument.absolute($0) }) where try !LinuxFileSystem().status(ofRoot: path).isMountTop {
+            throw CommandFailure("nothing is mounted at \(PathText.display(path)) itself", next: "mount the new disk there, or name its mount point")
+        }
     }
 
     /// What is lost of what the repository kept, and what of it is kept again.

@@ -292,7 +292,8 @@ enum ItemText {
         let word = ShellText.quoted(path)
         // ENODEV
         if error.code == 19 {
-            return "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says"
+            return "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says. "
+                + "If another disk is there in its place for good: `cairn backup --new-disk \(word)`"
         }
         guard error.code == 13 else { return nil }
         if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {
