@@ -94,6 +94,20 @@ struct OtherPeoplesDirectoryTests {
         #expect(access("\(theirs)/new/inner", F_OK) == 0)
     }
 
+    /// Two restores into one directory: what the other has put there meanwhile is no attack, unless others may give names there.
+    @Test(arguments: [0o755, 0o775, 0o757] as [mode_t]) func anotherRestoreMayBeQuicker(mode: mode_t) throws {
+        let place = directory.file("shared")
+        mkdir(place, 0o755)
+        chmod(place, mode)
+        let target = try open(place) { step, name in
+            guard step == .madeDirectory else { return }
+            close(Glibc.open("\(place)/\(String(decoding: name, as: UTF8.self))/inner", O_CREAT | O_WRONLY, 0o600))
+        }
+        let result = Result { try target.makeDirectory(Array("new".utf8), mode: 0o700) }
+        #expect((try? result.get()) != nil || mode != 0o755)
+        if mode != 0o755 { #expect(throws: SystemError("make directory", path: Array("new".utf8), code: ESTALE)) { _ = try result.get() } }
+    }
+
     /// Where a document is written until it is whole.
     @Test func whatTakesATemporaryDirectorysNameIsNotWrittenTo() throws {
         try stage()
