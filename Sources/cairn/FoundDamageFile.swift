@@ -34,9 +34,17 @@ struct FoundDamageFile {
         }
     }
 
+    /// A repair has read everything: whatever was noted before is replaced.
+    func noteRepaired(_ report: VerifyReport) {
+        if let damage = FoundDamage(report, reading: .none, at: now) { write(damage) } else { forget() }
+    }
+
     /// What a backup stored anew is not lost any more.
-    func noteStoredAnew() {
-        if found?.isContentAlone == true { forget() }
+    ///
+    /// - Parameter earlier: the versions that are lost still, none of which is present.
+    func noteStoredAnew(earlier: Int) {
+        guard let found, found.isContentAlone else { return }
+        if earlier > 0 { write(FoundDamage(found.finder, at: found.time, versions: earlier, isContentAlone: true)) } else { forget() }
     }
 
     private func write(_ damage: FoundDamage) { try? SmallFile.replace(path, with: damage.encode()) }

@@ -44,4 +44,64 @@ import Testing
         #expect(sandbox.cairn("ls", "--snapshot", whole).errors == "")
         #expect(Files.text(sandbox.restored(whole) + "/deep/lost") == "2")
     }
+
+    /// A pack that is there proves nothing where damage is known: `status FILE && rm FILE` lost the only copy.
+    @Test func whatIsDamagedInItsPlaceIsNotCalledStored() {
+        let sandbox = Sandbox("damaged", inMemory: true)
+        sandbox.prepare()
+        for name in ["one", "two", "three"] { sandbox.put(name, CareTests.noise(200_000, UInt64(name.utf8.count * 7 + Int(name.utf8.first ?? 0)))) }
+        sandbox.backUp()
+        let file = sandbox.source + "/two"
+        sandbox.cairn("status", "--read-data", file)
+        let pack = sandbox.repository + "/packs/open/" + (Files.names(sandbox.repository + "/packs/open").first ?? "")
+        for offset in stride(from: 100, to: 590_000, by: 1_000) { CareTests.flip(pack, at: offset) }
+        #expect(sandbox.cairn("status", "--read-data", file, exits: 1).text.contains("damaged"))
+        // Nobody has found it yet.
+        sandbox.cairn("status", file)
+        sandbox.cairn("verify", "--read-data", exits: 1)
+        #expect(sandbox.cairn("status", file, exits: 1).text.contains("damaged"))
+        #expect(sandbox.json("status", file, exits: 1).first?["state"] == "lost")
+        // What repair has mended is stored again, and what it could not is said once.
+        sandbox.cairn("repair")
+        sandbox.cairn("status", file)
+        #expect(sandbox.cairn("backup", sandbox.source).errors == "")
+    }
+
+    @Test func aBackupDoesNotRepeatWhatNothingMends() {
+        let sandbox = Sandbox("earlier", inMemory: true)
+        sandbox.prepare()
+        sandbox.put("file", CareTests.noise(300_000, 5))
+        sandbox.backUp()
+        sandbox.put("file", CareTests.noise(300_000, 6))
+        sandbox.backUp()
+        let pack = sandbox.repository + "/packs/open/" + (Files.names(sandbox.repository + "/packs/open").first ?? "")
+        for offset in stride(from: 100, to: 250_000, by: 1_000) { CareTests.flip(pack, at: offset) }
+        #expect(sandbox.cairn("repair", exits: 1).text.contains("1 version of 1 file cannot be restored whole"))
+        sandbox.cairn("backup", sandbox.source)
+        #expect(sandbox.cairn("backup", sandbox.source).errors == "")
+        #expect(sandbox.cairn("status").text.contains("1 version cannot be restored whole"))
+        sandbox.cairn("forget", "--path", sandbox.source + "/file", "--prune", "--yes")
+        sandbox.cairn("verify")
+        #expect(!sandbox.cairn("status").text.contains("cannot be restored"))
+    }
+
+    /// Its files are kept, but its id is gone: somebody has to be told which one stands in its place.
+    @Test func aCommitThatLostItsOwnRecordIsNamed() {
+        let sandbox = Sandbox("own-record", inMemory: true)
+        sandbox.prepare()
+        for text in ["1", "2", "3"] {
+            sandbox.put("file", text)
+            sandbox.backUp()
+        }
+        let journal = sandbox.repository + "/journal/00000001.journal"
+        var bytes = Files.content(journal)
+        let records = bytes.indices.filter { bytes[$0...].starts(with: "CREC".utf8) }
+        bytes[records[3] + 93] ^= 1
+        Files.write(bytes, to: journal)
+        Files.removeTree(Array(sandbox.file("state").utf8))
+        let repaired = sandbox.cairn("repair")
+        let standIn = sandbox.commits(all: true)[1].prefix(8)
+        #expect(repaired.text.contains("a commit has lost its own record, with its id, paths and tags; its files are kept: commit \(standIn) stands in its place"))
+        #expect(Files.text(sandbox.restored(String(standIn)) + "/file") == "2")
+    }
 }

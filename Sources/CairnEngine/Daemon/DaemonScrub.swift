@@ -291,7 +291,7 @@ extension DaemonLoop {
 
     /// A pack that went behind the daemon's back: what files still hold of it is stored anew at once.
     func noticeGonePacks() {
-        guard canWork, let session, let held = try? HeldChunks(CatalogReader(session.writer.catalog), session.writer.repository.storage), held.lacksPacks
+        guard canWork, let session, let held = try? HeldChunks(CatalogReader(session.writer.catalog), session.writer.repository), held.lacksPacks
         else { return }
         environment.log.log(.error, "packs of the repository are gone: what live files still hold of them is stored anew")
         // The catalog learns of it when it is opened.

@@ -168,18 +168,15 @@ final class JournalRepairer {
         try insert(missing.map { .defineRoot($0) }, at: time, in: chain)
         try insert(try needs(of: found, tree), at: time, in: chain)
         for record in found.changes { try copy(record, to: chain) }
-        if let record = found.record {
-            try copy(record, to: chain)
-        } else {
-            try chain.append(.commit, substitute(records: found.expectedRecords, at: time).encode())
-        }
+        let commit = found.commit ?? substitute(records: found.expectedRecords, at: time)
+        if let record = found.record { try copy(record, to: chain) } else { try chain.append(.commit, commit.encode()) }
         chain.commits += 1
         try chain.rollOver()
         result.commitsKept += found.commit == nil ? 0 : 1
         result.recordsKept += found.changes.count
         if found.commit == nil || found.recordsLost > 0 {
             result.losses.append(
-                CommitLoss(number: chain.commits, commit: found.commit, recordsLost: found.recordsLost))
+                CommitLoss(number: chain.commits, commit: commit, recordsLost: found.recordsLost))
         }
     }
 

@@ -106,6 +106,8 @@ public struct BackupResult: Sendable {
     public let dropped: [WatchedPath]
     /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
     public var pinned: Hash128?
+    /// Whether it was looked for what the repository has lost, for something was known to lack.
+    public var isLackingSettled = false
     /// Present files that were stored anew, for the repository had lost what they hold.
     public var storedAnew = 0
     /// Present files of which the repository has lost something, and which could not be stored anew; and earlier versions.

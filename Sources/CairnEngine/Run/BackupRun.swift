@@ -74,6 +74,7 @@ public final class BackupRun {
         guard try writer.catalog.lackingContent() == .present else { return }
         let left = try LackingFiles(writer.repository, writer.catalog)
         try writer.catalog.note(left.content)
+        result.isLackingSettled = true
         (result.lost, result.lostEarlier) = (left.count, left.earlierCount)
         result.storedAnew = max(0, request.lacking.count - left.count)
         result.lostPlaces = Array(left.places.sorted { ($0.root, $0.path.count) < ($1.root, $1.path.count) }.prefix(10))

@@ -6,8 +6,15 @@ final class HeldChunks {
     /// Packs that are not there, or are shorter than they were.
     private let lost: Set<Int64>
 
-    init(_ reader: CatalogReader, _ storage: any Storage) throws {
+    /// Reads each chunk, for more than the packs' lengths is in question; nil where those are enough.
+    private let blocks: BlockReader?
+    private let repository: Repository
+
+    init(_ reader: CatalogReader, _ repository: Repository, _ blocks: BlockReader? = nil) throws {
         self.reader = reader
+        self.blocks = blocks
+        self.repository = repository
+        let storage = repository.storage
         func missing() throws -> Set<Int64> {
             Set(try reader.packs().filter { try storage.size(of: $0.path) ?? 0 < $0.length }.map(\.id))
         }
@@ -20,6 +27,13 @@ final class HeldChunks {
 
     func holds(_ item: Item) throws -> Bool {
         try item.content?.chunks.allSatisfy { chunk in
+            if let blocks {
+                do {
+                    return try blocks.withChunk(chunk) { repository.chunkID(of: $0) } == chunk.id
+                } catch is ChunkUnavailable {
+                    return false
+                }
+            }
             guard let place = try reader.location(of: chunk.id) else { return false }
             guard !lost.isEmpty else { return true }
             return try reader.location(ofBlock: place.block).map { !lost.contains($0.pack) } ?? false

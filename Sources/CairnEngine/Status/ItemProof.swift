@@ -3,7 +3,7 @@ import CairnFormat
 /// Compares one item on disk with its row in the catalog.
 ///
 /// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along the stored chunks. Its chunks must lie in packs that are there
-/// (``HeldChunks``), which are not read: that what lies there can be brought back is what `verify` proves.
+/// (``HeldChunks``), which are read only where that is asked for: otherwise it is `verify` that proves that what lies there can be brought back.
 final class ItemProof {
     /// A row of the present tree.
     struct Row {

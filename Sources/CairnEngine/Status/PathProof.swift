@@ -29,9 +29,10 @@ public final class PathProof {
     ///   - fileSystem: without rules.
     ///   - rules: with Cairn's own directories.
     ///   - readsAll: read and compare content even where `stat` says that nothing changed.
+    ///   - blocks: has what is stored read, too; nil where it is enough that its packs are there.
     public init(
         _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
-        readsAll: Bool = false, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
+        readsAll: Bool = false, blocks: BlockReader? = nil, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
         self.fileSystem = RuledFileSystem(fileSystem, rules: rules)
@@ -39,7 +40,7 @@ public final class PathProof {
         self.rules = rules
         self.findingsMaximum = findingsMaximum
         self.cancellation = cancellation
-        held = try HeldChunks(reader, repository.storage)
+        held = try HeldChunks(reader, repository, blocks)
         items = ItemProof(repository.coding, held, readsAll: readsAll, cancellation: cancellation)
         rows = try reader.connection.prepare(
             "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name")

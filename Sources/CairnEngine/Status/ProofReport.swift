@@ -62,7 +62,7 @@ public enum Standing: Sendable, Equatable {
     case contentChanged(since: Int64)
     /// The content is stored; these are not.
     case metadataChanged(since: Int64, [Aspect])
-    /// The repository had it, and its pack is gone or cut short.
+    /// The repository had it, and its pack is gone, cut short or damaged.
     case lost(since: Int64)
     case kindChanged(from: ItemKind, to: ItemKind)
     /// It changed while it was being compared.

@@ -134,7 +134,9 @@ struct BackupCommand: ParsableCommand {
         if result.storedAnew > 0 {
             context.note(
                 "the repository had lost content of \(Quantity.of(UInt64(result.storedAnew), "file")), for packs of it are gone: what is there now is stored anew")
-            if result.lost == 0 { FoundDamageFile(context, session.writer.repository.description.repository).noteStoredAnew() }
+        }
+        if result.isLackingSettled, result.lost == 0 {
+            FoundDamageFile(context, session.writer.repository.description.repository).noteStoredAnew(earlier: result.lostEarlier)
         }
         if result.lostEarlier > 0 {
             context.note("\(Quantity.of(UInt64(result.lostEarlier), "earlier version")) cannot be restored whole: `cairn verify` names them")
@@ -153,7 +155,8 @@ struct BackupCommand: ParsableCommand {
 
     /// What another command came upon and no backup can mend.
     private func tellFound(_ context: Context, _ repository: Hash128) -> Int {
-        guard let found = FoundDamageFile(context, repository).found else { return 0 }
+        // What only earlier versions lack nothing mends any more; `status` goes on naming it.
+        guard let found = FoundDamageFile(context, repository).found, found.present > 0 || !found.isContentAlone else { return 0 }
         Terminal.errorLine("cairn: \(found.text)")
         Terminal.errorLine("  next: \(FoundDamage.next)")
         return found.present

@@ -49,8 +49,8 @@ struct RepairCommand: ParsableCommand {
             if acceptRollback { context.state.remember(id, at: context.repositoryPath) }
             try repository.acceptAsSeen(try Catalog(path: context.state.catalogPath(id), repository: id).position())
         }
-        // All packs were read, and what is damaged of them is set aside.
-        if report.ending != .cancelled { FoundDamageFile(context, id).note(report.after, .all) }
+        // All packs were read, and what is damaged of them is set aside: what lacks now is all there is.
+        if report.ending != .cancelled { FoundDamageFile(context, id).noteRepaired(report.after) }
         show(report)
         // Without a head nobody but this machine can tell that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }
@@ -88,6 +88,7 @@ struct RepairCommand: ParsableCommand {
                         ? "the journal begins anew with the \(commits) that this machine's catalog knew: nothing of it is lost"
                         : "the journal is written anew with \(commits)")
         }
+        for loss in report.journal?.losses ?? [] where loss.recordsLost == 0 { Terminal.line(VerifyText.ownRecordLost(loss)) }
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
             Terminal.line("\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity")

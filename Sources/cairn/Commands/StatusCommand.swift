@@ -25,7 +25,7 @@ struct StatusCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Have the running daemon commit everything that changed first.") var wait = false
-    @Flag(help: "Compare every byte, also of files that seem unchanged.") var readData = false
+    @Flag(help: "Compare every byte, also of files that seem unchanged, and read what is stored of them.") var readData = false
     @Argument(help: ArgumentHelp("What to prove.", valueName: "path"), completion: .file())
     var paths: [String] = []
 
@@ -53,9 +53,12 @@ struct StatusCommand: ParsableCommand {
         }
         if let trouble { context.note(trouble) }
         let rules = try context.rules(storage, naming: session.reader.namedOnce())
+        // Where damage was found, that a pack is there proves nothing.
+        let isDoubted = FoundDamageFile(context, session.repository.description.repository).found.map { !$0.isContentAlone } ?? false
+        let blocks = readData || isDoubted ? try BlockReader(session.repository, session.catalog) : nil
         let proof = try PathProof(
             session.reader, session.repository, fileSystem: context.fileSystem, rules: rules,
-            readsAll: readData, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
+            readsAll: readData, blocks: blocks, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
         var isStored = true
         for path in paths {
             let report = try proven(path, proof, session, daemon, context, cancellation)

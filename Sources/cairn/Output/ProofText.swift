@@ -46,7 +46,7 @@ struct ProofText {
         if proof.fuzzy > 0, !proof.isDirectory { Terminal.line("  its copy is marked fuzzy: \(Self.fuzzyMeaning)") }
         if let text = Self.attention(attention) { Terminal.line("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
-            Terminal.line("  next: no daemon is running; `cairn backup` stores it")
+            Terminal.line("  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it")
         }
     }
 
@@ -109,7 +109,7 @@ struct ProofText {
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
             return "its content is, since \(commit(since)); its \(names) changed"
-        case .lost(let since): return "the repository had it since \(commit(since)), and has lost it: its pack is gone or cut short"
+        case .lost(let since): return "the repository had it since \(commit(since)), and has lost it: its pack is gone, cut short or damaged"
         case .kindChanged(let old, let new): return "it was a \(ItemText.kind(old)) and is a \(ItemText.kind(new)) now"
         case .changing: return "it is changing right now"
         case .neverSeen: return "the repository never had it"

@@ -19,8 +19,14 @@ enum VerifyText {
     private static func commit(_ loss: CommitLoss) -> String {
         let name = loss.commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
             ?? loss.number.map { "commit number \($0)" } ?? LossText.name(nil)
-        if loss.recordsLost == 0 { return "\(name) has lost its own record; its files are kept" }
+        if loss.recordsLost == 0 { return ownRecordLost(loss) }
         return "\(name) has lost \(Quantity.of(loss.recordsLost, "record")) of changes"
+    }
+
+    /// - Parameter loss: its commit is the one that stands in its place.
+    static func ownRecordLost(_ loss: CommitLoss) -> String {
+        let stand = loss.commit.map { "commit \($0.shortID)" } ?? "commit number \(loss.number ?? 0)"
+        return "a commit has lost its own record, with its id, paths and tags; its files are kept: \(stand) stands in its place"
     }
 
     static func note(_ note: VerifyNote) -> String {
