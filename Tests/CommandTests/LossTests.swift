@@ -99,6 +99,7 @@ import Testing
         bytes[records[3] + 93] ^= 1
         Files.write(bytes, to: journal)
         Files.removeTree(Array(sandbox.file("state").utf8))
+        #expect(sandbox.cairn("verify", exits: 1).errors.contains("a commit has lost its own record, with its id, paths and tags; its files are kept\n"))
         let repaired = sandbox.cairn("repair")
         let standIn = sandbox.commits(all: true)[1].prefix(8)
         #expect(repaired.text.contains("a commit has lost its own record, with its id, paths and tags; its files are kept: commit \(standIn) stands in its place"))

@@ -23,10 +23,9 @@ enum VerifyText {
         return "\(name) has lost \(Quantity.of(loss.recordsLost, "record")) of changes"
     }
 
-    /// - Parameter loss: its commit is the one that stands in its place.
+    /// - Parameter loss: its commit is the one that a repair has put in its place; nil before.
     static func ownRecordLost(_ loss: CommitLoss) -> String {
-        let stand = loss.commit.map { "commit \($0.shortID)" } ?? "commit number \(loss.number ?? 0)"
-        return "a commit has lost its own record, with its id, paths and tags; its files are kept: \(stand) stands in its place"
+        "a commit has lost its own record, with its id, paths and tags; its files are kept" + (loss.commit.map { ": commit \($0.shortID) stands in its place" } ?? "")
     }
 
     static func note(_ note: VerifyNote) -> String {
