@@ -178,56 +178,6 @@ import Testing
         sandbox.cairn("verify")
     }
 
-    /// Killed at any moment, a restore leaves the whole old document or the whole new one; the next clears away what it wrote.
-    @Test func aKilledRestoreLeavesTheOldOrTheNew() {
-        print("killed restores of a package: seed \(KillTests.seed) (CAIRN_TEST_SEED repeats it)")
-        var random = Seeded(KillTests.seed ^ 0x9a)
-        let sandbox = Self.hurried(inMemory: true)
-        let package = sandbox.source + "/book.scriv"
-        func fill(_ names: Range<Int>) -> (String, WalkedTree) {
-            Files.removeTree(Array(package.utf8))
-            for index in names {
-                Files.makeDirectories("\(package)/d\(index % 5)")
-                Files.write(random.bytes(40_000), to: "\(package)/d\(index % 5)/f\(index)")
-            }
-            return (sandbox.backUp(), Walker.walk(package))
-        }
-        let one = fill(0..<60)
-        let other = fill(30..<90)
-        var killed = 0
-        var outcomes: Set<Bool> = []
-        for round in 1...20 {
-            let (id, tree) = round % 2 == 0 ? other : one
-            let child = sandbox.startCairn("restore", "--in-place", "--snapshot", id, package)
-            let bytes = 1 + random.below(3 << 20)
-            var looks = random.below(30)
-            // It has begun to write beside, or to clear away; and some looks later, or so many bytes.
-            _ = child.awaitWhileRunning {
-                let beside = Files.names(sandbox.source).first { $0.hasPrefix(".cairn-restore-") }
-                guard let beside else { return false }
-                looks -= 1
-                return looks < 0 || round % 3 == 0 && Files.bytesBeneath("\(sandbox.source)/\(beside)") > bytes
-            }
-            child.send(SIGKILL)
-            if child.wait().code == -SIGKILL { killed += 1 }
-            let found = Walker.walk(package)
-            let isOne = treeDifferences(found, expected: one.1).isEmpty
-            #expect(isOne || treeDifferences(found, expected: other.1).isEmpty, "seed \(KillTests.seed), round \(round): \(found.count) items")
-            outcomes.insert(isOne)
-            sandbox.cairn("restore", "--in-place", "--snapshot", id, package)
-            Self.expectSame(package, tree, "seed \(KillTests.seed), round \(round)")
-            // One that was killed between the exchange and its look at what was replaced leaves that whole: it might be the only copy of something.
-            for name in Files.names(sandbox.source) where name != "book.scriv" {
-                let replaced = Walker.walk("\(sandbox.source)/\(name)")
-                let isWhole = [one.1, other.1].contains { treeDifferences(replaced, expected: $0).isEmpty }
-                #expect(isWhole, "seed \(KillTests.seed), round \(round): \(name)")
-                Files.removeTree(Array("\(sandbox.source)/\(name)".utf8))
-            }
-        }
-        print("killed restores of a package: \(killed) of 20 were killed before their end")
-        #expect(killed > 5 && outcomes.count == 2)
-    }
-
     // MARK: Saved while it is captured
 
     /// Backups one after the other beside a program that saves 20 files together: each version is one save, or says that it is not.

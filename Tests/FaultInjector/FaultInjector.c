@@ -1,8 +1,8 @@
 // Runs a program and makes one of its system calls fail.
 //
-//   FaultInjector [--log FILE] --under PATH … [--at N | --from N] [--fault FAULT] -- PROGRAM ARGUMENT…
+//   FaultInjector [--log FILE] --under PATH … [--depth N] [--calls ,NAME,NAME,…,] [--at N | --from N] [--fault FAULT] -- PROGRAM ARGUMENT…
 //
-// Calls that touch a file beneath one of the PATHs are counted, over all threads and children, from 1. The N-th one (`--from`: and
+// Calls that touch a file beneath one of the PATHs, at most `--depth` levels down, are counted (those of `--calls` only), over all threads and children, from 1. The N-th one (`--from`: and
 // every later one that FAULT fits) is not executed, or only in part, and FAULT is what the program sees:
 //
 //   EIO, ENOSPC, EINTR, EACCES, …   that error
@@ -57,6 +57,8 @@ enum { REFUSED = 97 };
 
 static const char *under[16];
 static int under_count;
+static int depth = 1 << 20;
+static const char *names;
 static long at = -1;
 static int is_lasting;
 static const char *fault = "none";
@@ -138,12 +140,21 @@ static int install_filter(void)
 
 // MARK: What a call touches
 
+static int levels(const char *path)
+{
+    int count = 0;
+    for (; *path; path++) {
+        count += *path == '/';
+    }
+    return count;
+}
+
 static int is_under(const char *path)
 {
     for (int index = 0; index < under_count; index++) {
         size_t length = strlen(under[index]);
         if (strncmp(path, under[index], length) == 0 && (path[length] == '/' || path[length] == 0 || path[length] == ' ')) {
-            return 1;
+            return levels(path + length) <= depth;
         }
     }
     return 0;
@@ -201,6 +212,13 @@ static void named_path(pid_t task, int directory, uint64_t address, char *out)
         descriptor_path(task, directory, base);
         snprintf(out, PATH_MAX, name[0] == 0 ? "%.2000s" : "%.2000s/%.2000s", base, name);
     }
+}
+
+static int is_named(const char *name)
+{
+    char entry[64];
+    snprintf(entry, sizeof entry, ",%s,", name);
+    return names == NULL || strstr(names, entry) != NULL;
 }
 
 // Whether the call is one that counts. `out` gets the path.
@@ -512,7 +530,7 @@ static void answer(int listener, struct seccomp_notif *request, struct seccomp_n
     memset(response, 0, sizeof *response);
     response->id = request->id;
     response->flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
-    if (call == NULL || !is_counted(call, request, path)) {
+    if (call == NULL || !is_named(call->name) || !is_counted(call, request, path)) {
         return;
     }
     // The names were read from a process that may be gone by now, and its number another's.
@@ -575,6 +593,10 @@ int main(int argc, char **argv)
             log_file = fopen(value, "we");
         } else if (strcmp(name, "--under") == 0 && under_count < 16) {
             under[under_count++] = value;
+        } else if (strcmp(name, "--depth") == 0) {
+            depth = atoi(value);
+        } else if (strcmp(name, "--calls") == 0) {
+            names = value;
         } else if (strcmp(name, "--at") == 0 || strcmp(name, "--from") == 0) {
             at = atol(value);
             is_lasting = name[2] == 'f';
