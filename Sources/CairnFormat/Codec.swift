@@ -19,7 +19,7 @@ public final class Compressor {
     private let context: OpaquePointer
     private var buffer: [UInt8] = []
 
-    /// zstd's own default; level 3 is where the figures in DESIGN.md were taken.
+    /// zstd's own default. The figures of decision 0003 and Benchmarks/README.md are taken at it.
     private static let zstdLevel: Int32 = 3
     /// libz's fastest: at higher levels it is slower than any disk and gains little.
     private static let zlibLevel: Int32 = 1

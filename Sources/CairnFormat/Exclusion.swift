@@ -1,4 +1,4 @@
-/// The rule by which an item is not kept. - Source: FORMAT.md §8.8, DESIGN.md §8.
+/// The rule by which an item is not kept. - Source: FORMAT.md §8.8, decision 0007.
 public enum ExclusionRule: UInt8, Sendable, CaseIterable {
     /// Cairn's own: repository, state directory, control socket.
     case own = 1

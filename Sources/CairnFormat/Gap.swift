@@ -22,7 +22,7 @@ public enum GapCause: UInt8, Sendable, CaseIterable {
     case failed
 }
 
-/// A time and subtree in which changes may have been missed. - Source: FORMAT.md §8.5, DESIGN.md §2.
+/// A time and subtree in which changes may have been missed. - Source: FORMAT.md §8.5.
 public struct Gap: Equatable, Sendable {
     /// Never used twice in a repository.
     public var number: UInt64

@@ -6,7 +6,7 @@ public enum PurgeReason: UInt8, Sendable, CaseIterable {
     case lowSpace
 }
 
-/// One item that Cairn deleted from a root of caches or temporary files. - Source: FORMAT.md §8.9, DESIGN.md §8.
+/// One item that Cairn deleted from a root of caches or temporary files. - Source: FORMAT.md §8.9.
 public struct Purge: Equatable, Sendable {
     /// `.caches` or `.temporary`.
     public var role: RootRole

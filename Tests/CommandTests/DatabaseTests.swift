@@ -1,7 +1,8 @@
 import Glibc
 import Testing
 
-/// SQLite databases under transactions: each version opens, is whole and adds up, without log and journal. - Source: DESIGN.md §7.
+/// SQLite databases under transactions: each version opens, is whole and adds up, without log and
+/// journal. - Source: decision 0006.
 @Suite struct DatabaseTests {
     private static let writer = Project.fixtures + "/database_writer.py"
     private static let modes = ["wal", "delete", "persist", "truncate"]
@@ -75,7 +76,7 @@ import Testing
         #expect(Double(added) <= times * changed, "\(added) bytes for \(changed)")
     }
 
-    /// In words and in JSON, wherever a copy is shown. - Source: DESIGN.md §7.
+    /// In words and in JSON, wherever a copy is shown. - Source: decision 0006.
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
     func fuzzyCopiesAreMarked() {
         let sandbox = Sandbox("marked")

@@ -1,7 +1,8 @@
 import Glibc
 import Testing
 
-/// Documents that are directories: listed, versioned, proven and restored as one. - Source: DESIGN.md §7.
+/// Documents that are directories: listed, versioned, proven and restored as one.
+/// - Source: Docs/CONSISTENCY.md.
 @Suite struct PackageCommandTests {
     /// Saves need not rest for two seconds.
     private static func hurried(_ name: String = #function, inMemory: Bool = false) -> Sandbox {

@@ -5,7 +5,7 @@ import Testing
 
 /// A browser's profile, captured a hundred times while it is written: every version restores to databases that are whole, of one transaction each, and no older than the one before.
 ///
-/// - Source: DESIGN.md §7; Tests/Fixtures/firefox_profile.py.
+/// - Source: decision 0006; Tests/Fixtures/firefox_profile.py.
 @Suite(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3")) struct ProfileTests {
     private static let player = Project.fixtures + "/firefox_profile.py"
     private static let capturesOfEachKind = 50

@@ -19,7 +19,7 @@ import Testing
         return number
     }
 
-    /// A mapping writes on after its descriptor was closed. - Source: DESIGN.md §6, rule 6.
+    /// A mapping writes on after its descriptor was closed. - Source: Docs/INOTIFY.md, rule 6.
     @Test func writerIsSeenAndSoIsItsMapping() throws {
         let number = make("file")
         #expect(try opened("file").findWriter())

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// - Source: DESIGN.md §1, promise 2.
+/// Nothing is missed in silence. - Source: ARCHITECTURE.md, "Where each promise is kept".
 @Suite struct DaemonSimulationTests {
     private static let batches = 10
     private static let seeds = max(300, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// Packages in the daemon: whole, or dirty until they are quiet. - Source: DESIGN.md §7.
+/// Packages in the daemon: whole, or dirty until they are quiet. - Source: Docs/CONSISTENCY.md.
 @Suite struct PackageDaemonTests {
     let directory = TemporaryDirectory(inMemory: true)
 

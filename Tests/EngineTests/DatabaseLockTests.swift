@@ -7,7 +7,7 @@ import Testing
 
 /// What a database's writer has to wait for, and what is kept when it cannot be had. Time stands still but for the copying of pieces: 4 ms each.
 ///
-/// - Source: DESIGN.md §7; Docs/decisions/0006-databases.md.
+/// - Source: Docs/decisions/0006-databases.md.
 @Suite struct DatabaseLockTests {
     private static let pieceNanoseconds: UInt64 = 4_000_000
     private static let slice: UInt64 = 25_000_000

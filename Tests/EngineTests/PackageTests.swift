@@ -6,7 +6,8 @@ import Testing
 
 @testable import CairnEngine
 
-/// Packages are one item: recognised, captured whole, of one moment or marked fuzzy, in one commit. - Source: DESIGN.md §7.
+/// Packages are one item: recognised, captured whole, of one moment or marked fuzzy, in one commit.
+/// - Source: Docs/CONSISTENCY.md.
 @Suite struct PackageTests {
     static let rules = PackageRules(extensions: ["rtfd", "app", "Pages"], obeysInfoPlist: true)
 

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Files that change, vanish or fail while they are read. - Source: DESIGN.md §7.
+/// Files that change, vanish or fail while they are read. - Source: Docs/CONSISTENCY.md.
 @Suite struct UnstableFileTests {
     @Test func fileThatChangesOnceIsReadAgainAndStoredWhole() throws {
         let rig = try BackupRig()

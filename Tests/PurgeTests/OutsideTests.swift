@@ -9,7 +9,8 @@ import Testing
 
 @testable import CairnEngine
 
-/// Nothing outside its roots is ever removed, whatever stands in them and whoever swaps it meanwhile. - Source: DESIGN.md §8.
+/// Nothing outside its roots is ever removed, whatever stands in them and whoever swaps it
+/// meanwhile. - Source: ARCHITECTURE.md, "A purge".
 @Suite struct OutsideTests {
     private let rig = PurgeRig()
 

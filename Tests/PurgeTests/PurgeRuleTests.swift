@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// Which items go, rule by rule. - Source: DESIGN.md §8.
+/// Which items go, rule by rule. - Source: ARCHITECTURE.md, "A purge".
 @Suite struct PurgeRuleTests {
     private let ground = ScriptedPurgeGround()
     private let clock = SimulatedClock(Timestamp(seconds: 1_000_000))

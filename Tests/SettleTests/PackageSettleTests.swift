@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// What is dirty in a package settles as one. - Source: DESIGN.md §7.
+/// What is dirty in a package settles as one. - Source: Docs/CONSISTENCY.md.
 @Suite struct PackageSettleTests {
     private func makeSettler() -> Settler {
         var configuration = Settler.Configuration()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// Failures and their next try. - Source: DESIGN.md §8, "Retry".
+/// Failures and their next try.
 @Suite struct RetryQueueTests {
     private let moment = Timestamp(seconds: 1_700_000_000)
     private let randomness = SeededRandomness(seed: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnEngine
 
-/// When names are given out, and how. - Source: DESIGN.md §6.
+/// When names are given out, and how.
 @Suite struct SettlerTests {
     private var settler = Settler()
 

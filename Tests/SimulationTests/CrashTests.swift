@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// - Source: DESIGN.md §1, promise 1.
+/// What is acknowledged is restorable. - Source: ARCHITECTURE.md, "Where each promise is kept".
 @Suite struct CrashTests {
     private static let batches = 20
     private static let seeds = max(

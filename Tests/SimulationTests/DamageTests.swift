@@ -5,7 +5,8 @@ import Testing
 
 @testable import CairnEngine
 
-/// Damage is detected, never restored as if it were good. - Source: DESIGN.md §1, promise 1.
+/// Damage is detected, never restored as if it were good.
+/// - Source: ARCHITECTURE.md, "Where each promise is kept".
 @Suite struct DamageTests {
     /// A small repository with several packs and segments, and what it should bring back.
     private static func make(_ compression: Compression) throws -> (

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// The daemon and documents that are directories. - Source: DESIGN.md §7.
+/// The daemon and documents that are directories. - Source: Docs/CONSISTENCY.md.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct PackageWatchTests {
     /// A program saves 20 files together, again and again: a version is one save, or marked fuzzy, and most are one save. By its name or by how it is built.
     @Test(arguments: ["book.scriv", "built"]) func everyVersionTheDaemonKeepsIsOneSave(name: String) {

@@ -10,7 +10,7 @@ import CairnFormat
 ///
 /// What the applications can write themselves is hostile: a part that is a symlink is none. The container's own directory may be one, for that name
 /// is the user's: people move large ones to another disk.
-/// - Source: Flatpak, "Sandbox Permissions" and flatpak-run.c; snapd, "Data locations"; DESIGN.md §8.
+/// - Source: Flatpak, "Sandbox Permissions" and flatpak-run.c; snapd, "Data locations".
 /// - Bounds: ``containersMaximum`` in a directory, ``partsMaximum`` in a container; what is beyond is named as a problem.
 struct ContainerFinder {
     let fileSystem: any FileSystem

@@ -84,7 +84,8 @@ public struct DaemonConfiguration: Sendable {
     public var brake = AnomalyGuard.Configuration()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
-    /// A comparison of everything comes at least this often; in nanoseconds. - Source: DESIGN.md §6, rule 12.
+    /// A comparison of everything comes at least this often; in nanoseconds.
+    /// - Source: Docs/INOTIFY.md, rule 12.
     public var reconcileInterval: UInt64 = 86_400 * 1_000_000_000
     /// What gives no events is scanned this often.
     public var pollInterval: UInt64 = 60 * 1_000_000_000

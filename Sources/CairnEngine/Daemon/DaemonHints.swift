@@ -53,7 +53,8 @@ extension DaemonLoop {
                 // Whatever it was that failed, stamps say nothing of it.
                 shared.settler.noteRetry(hinted, at: now)
             }
-            // A write through one name of a file is a write to all of them. - Source: DESIGN.md §6, rule 8.
+            // A write through one name of a file is a write to all of them. - Source:
+            // Docs/INOTIFY.md, rule 8.
             for other in links.others(of: place).compactMap(shared.roots.hinted) {
                 shared.settler.note(other, nature == .removed ? .metadata : nature, at: now)
             }

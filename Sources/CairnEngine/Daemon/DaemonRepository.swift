@@ -169,7 +169,8 @@ extension DaemonLoop {
         shared.rescans.tops = shared.roots.tops
     }
 
-    /// Nobody watched until now: everything may have changed since the last commit. - Source: DESIGN.md §6, rule 12.
+    /// Nobody watched until now: everything may have changed since the last commit.
+    /// - Source: Docs/INOTIFY.md, rule 12.
     private func noteAbsence(since time: Timestamp?) {
         guard let time else { return }
         daemon.shared.withLock { shared in

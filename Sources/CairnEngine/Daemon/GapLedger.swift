@@ -2,7 +2,8 @@ import CairnFormat
 
 /// The gaps that are open, and what of them the journal has still to learn. Pure.
 ///
-/// Invariant: a gap leaves only through ``end(_:at:)``, which its completed rescan calls. - Source: DESIGN.md §6.
+/// Invariant: a gap leaves only through ``end(_:at:)``, which its completed rescan calls.
+/// - Source: Docs/INOTIFY.md, rule 7; ARCHITECTURE.md, "The daemon".
 struct GapLedger {
     private(set) var open: [UInt64: Gap] = [:]
     private var numbers: [Key: UInt64] = [:]

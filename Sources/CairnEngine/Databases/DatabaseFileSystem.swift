@@ -6,7 +6,7 @@ import Synchronization
 /// Lies around the real one, so that whatever scans, reads or compares sees databases alike.
 /// - What it promises: a database reads as of one moment (``DatabaseSnapshot``); its stamp moves with its log, too.
 /// - Cost: nothing for names that look like neither; for a file whose size is that of a database 16 bytes of it are read when it is opened.
-/// - Source: DESIGN.md §7.
+/// - Source: decision 0006.
 public struct DatabaseFileSystem: FileSystem {
     private let base: any FileSystem
     private let clock: any Clock

@@ -5,7 +5,7 @@ import CairnFormat
 /// - What it promises: when ``status()`` at the end says what ``openedStatus`` said, what was read between the two is one moment of the database, and opens
 ///   without its log, its journal and its shared memory. Otherwise it must be read again.
 /// - What it does not: to keep writers out, unless it was opened so.
-/// - Source: sqlite.org/fileformat2.html §1.3, §4; sqlite.org/lockingv3.html; DESIGN.md §7.
+/// - Source: sqlite.org/fileformat2.html §1.3, §4; sqlite.org/lockingv3.html; decision 0006.
 final class DatabaseSnapshot: SourceFile {
     /// The log and what was committed in it when it was opened.
     struct Log {

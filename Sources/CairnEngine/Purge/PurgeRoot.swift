@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// What a purged directory is for; it decides by which rule its items go. - Source: DESIGN.md §8.
+/// What a purged directory is for; it decides by which rule its items go.
 public enum PurgeRole: Hashable, Sendable {
     /// The least recently used go while the file system has little free space.
     case caches
@@ -64,7 +64,7 @@ public struct PurgeRoot: Hashable, Sendable {
     public var absolute: [UInt8] { ItemPath.join(base, path) }
 }
 
-/// When items go. - Source: DESIGN.md §8.
+/// When items go. The defaults are those of `[purge]` in Config/cairn.toml.
 public struct PurgePolicy: Equatable, Sendable {
     /// Of temporary items, in nanoseconds since their last use.
     public var maxAge: UInt64

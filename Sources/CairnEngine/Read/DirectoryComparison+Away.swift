@@ -2,7 +2,8 @@ import CairnFormat
 
 /// What was mounted when it was kept and is not now is away, and not deleted. A person says that it is really gone (`cairn forget --path`).
 ///
-/// - Source: DESIGN.md §6, rule 10; statx(2), `STATX_ATTR_MOUNT_ROOT` (Linux 5.8). A catalog that was made anew learns it from what is mounted then.
+/// - Source: Docs/INOTIFY.md, rule 10; statx(2), `STATX_ATTR_MOUNT_ROOT` (Linux 5.8). A catalog
+///   that was made anew learns it from what is mounted then.
 extension DirectoryComparison {
     /// Whether the names of a directory belong to a file system that is not here.
     ///

@@ -15,10 +15,10 @@ final class DirectoryComparison {
     let lacking: LackingFiles
     /// Where another disk has taken the place of the one that was kept, as a person says; absolute.
     let replacedDisks: Set<[UInt8]>
-    /// Cairn's own directories, never part of a backup. - Source: DESIGN.md §8, rule 1.
+    /// Cairn's own directories, never part of a backup: the first rule of ``RuleBook``.
     private let excluded: Set<DirectoryIdentity>
     /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
-    /// - Source: DESIGN.md §6, rules 4 and 6.
+    /// - Source: Docs/INOTIFY.md, rules 4 and 6.
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
 
     /// What changed later than this is passed over, and told to the sink; nil when everything is kept as it is. - Source: decision 0015.

@@ -2,7 +2,8 @@ import CairnFormat
 
 /// Files in which a save rewrites a few pages: databases and disk images. Finer chunks make their next version small.
 ///
-/// - Source: DESIGN.md §5; signatures from the formats' own documentation (SQLite file format §1.3; QCOW2, VMDK, VDI and VHDX headers).
+/// - Source: FORMAT.md §4.2, the profile `fine`; signatures from the formats' own documentation
+///   (SQLite file format §1.3; QCOW2, VMDK, VDI and VHDX headers).
 enum EditedInPlace {
     private static let signatures: [(offset: Int, bytes: [UInt8])] = [
         (0, Array("SQLite format 3\0".utf8)),

@@ -5,7 +5,7 @@ import CairnFormat
 /// Invariants: what is given out as an item was the same before and after it was read (by its times where those tell, else by reading it twice), or is marked fuzzy;
 /// a chunk named in an item was handed to the store before the item leaves (``flush()``).
 /// Memory: one window and one gathered block, whatever the size of a file.
-/// - Source: DESIGN.md §7.
+/// - Source: Docs/CONSISTENCY.md.
 final class FileReader {
     private let store: ChunkStore
     private let description: RepositoryDescription

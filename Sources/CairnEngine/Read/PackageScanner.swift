@@ -10,7 +10,7 @@ import CairnFormat
 /// - What it does not: to tell a program that pauses for longer than that in the middle of a save, or whose file system gives times that lie in the future.
 /// - Cost: two listings of the package, once anything in it differs; content only of what differs. Memory: what came of each name that differs, at most
 ///   ``PackageCapture/heldMaximum`` names; a package of which more differs is told as it is read, and not tried again.
-/// - Source: DESIGN.md §7; FORMAT.md §8.4.
+/// - Source: Docs/CONSISTENCY.md; FORMAT.md §8.4.
 final class PackageScanner {
     struct Package {
         let root: RootDefinition

@@ -7,7 +7,7 @@ import CairnFormat
 /// after it was seen to be what the commit before holds; else it is put back.
 /// - What it does not: keep half of a package that was there. When a part cannot be restored, the old one stays; where there was none, what could be restored is put there.
 /// - Memory: one listing a level of the package, and its hard links. Open directories: ``openMaximum``.
-/// One thread. - Source: DESIGN.md §7, "Packages".
+/// One thread. - Source: Docs/CONSISTENCY.md.
 final class PackageRestore {
     struct Package {
         /// From the root.

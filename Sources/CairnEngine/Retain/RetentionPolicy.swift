@@ -50,7 +50,7 @@ public struct RetentionPolicy: Equatable, Sendable {
         self.undoable = undoable
     }
 
-    /// - Source: DESIGN.md §5.
+    /// The defaults of `[retention]` in Config/cairn.toml.
     public static let standard = RetentionPolicy(
         [
             Rule(.each, .within(RetentionSpan(seconds: 3_600))), Rule(.hour, .within(RetentionSpan(seconds: 86_400))),

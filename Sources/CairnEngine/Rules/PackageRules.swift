@@ -4,7 +4,8 @@ import CairnFormat
 ///
 /// A directory is one when its name says so, or when it is built like a bundle. A package within a package belongs to the outer one, and a file is never one, whatever it
 /// is called: who asks sees to both.
-/// - Source: DESIGN.md §2; Apple, "Bundle Programming Guide", "About Bundles" (what makes a package) and "Anatomy of a Modern Bundle" (`Contents/Info.plist`).
+/// - Source: Apple, "Bundle Programming Guide", "About Bundles" (what makes a package) and
+///   "Anatomy of a Modern Bundle" (`Contents/Info.plist`).
 public struct PackageRules: Equatable, Sendable {
     /// In lower case, without the dot.
     public var extensions: Set<[UInt8]>

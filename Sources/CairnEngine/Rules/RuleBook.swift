@@ -5,7 +5,7 @@ import CairnFormat
 /// The order of decision, the first that holds decides: Cairn's own files; roots of caches and temporary files; the item's own flags; the directory's markers;
 /// patterns and paths of the settings; size; file system. Whatever a rule leaves out, it leaves out with all that is beneath it.
 /// - What it promises: a decision depends on the item alone and on those above it, so that the scan, the watcher, `why` and the audit agree.
-/// - Source: DESIGN.md §8.
+/// - Source: decision 0007.
 public struct RuleBook: Equatable, Sendable {
     /// A directory that is not kept for its role, or because it is kept elsewhere.
     public struct Unkept: Equatable, Sendable {

@@ -13,7 +13,7 @@ final class ThreadedSink: ScanSink {
     private var outcomes: [ReadOutcome] = []
     private var unchangedCount = 0
 
-    /// The batch that keeps the cost of a message small (measured: DESIGN.md §3).
+    /// The batch that keeps the cost of a message small beside that of its items.
     private static let batch = 64
     /// Inline nobody else takes messages away: a path for people is left out when so many wait.
     private static let lookingMaximum = 16

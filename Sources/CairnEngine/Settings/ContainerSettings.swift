@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Which application containers are kept, and whether what they can do without is purged. - Source: DESIGN.md §8.
+/// Which application containers are kept, and whether their caches are purged: `[containers]`.
 public struct ContainerSettings: Equatable, Sendable {
     /// Those of Flatpak, `~/.var/app/ID`.
     public var flatpak = true

@@ -23,7 +23,7 @@ extension RawSettings {
     }
 }
 
-/// When temporary files and caches go, and how often the service looks. - Source: DESIGN.md §8.
+/// When temporary files and caches go, and how often the service looks: `[purge]`.
 public struct PurgeSettings: Equatable, Sendable {
     /// How long a temporary item is left alone after its last use.
     public var maxAge = Duration.seconds(86_400)

@@ -35,7 +35,7 @@ extension RawSettings {
     }
 }
 
-/// Which points in time stay, and for how long. - Source: DESIGN.md §5.
+/// Which points in time stay, and for how long: `[retention]`. - Source: decision 0008.
 public struct RetentionSettings: Equatable, Sendable {
     /// How finely points in time are kept, by age.
     public enum Tier: String, Sendable, CaseIterable {

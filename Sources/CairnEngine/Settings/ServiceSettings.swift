@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// When a change counts as settled, and how often the daemon looks by itself. - Source: DESIGN.md §6.
+/// When a change counts as settled, and how often the daemon looks by itself: `[watch]`.
 public struct WatchSettings: Equatable, Sendable {
     /// How long nothing may have been written before a file is read.
     public var quiet = Duration.seconds(2)
@@ -35,7 +35,7 @@ public struct WatchSettings: Equatable, Sendable {
     }
 }
 
-/// How often an item that could not be read or stored is tried again by itself. - Source: DESIGN.md §8.
+/// How often an item that could not be read or stored is tried again by itself: `[retry]`.
 public struct RetrySettings: Equatable, Sendable {
     /// The wait before the second try; it doubles each time.
     public var first = Duration.seconds(1)

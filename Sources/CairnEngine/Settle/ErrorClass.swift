@@ -4,7 +4,7 @@ import CairnFormat
     import Glibc
 #endif
 
-/// Whether a failure may pass by itself. - Source: DESIGN.md §8, "Retry"; errno(3).
+/// Whether a failure may pass by itself. - Source: errno(3).
 public enum ErrorClass: Sendable {
     /// Tried again after a while.
     case transient

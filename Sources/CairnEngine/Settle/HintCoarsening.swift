@@ -100,7 +100,7 @@ enum HintCoarsening {
 }
 
 extension ChangeNature {
-    /// Whether the content may differ though no stamp does. - Source: DESIGN.md §6, rule 6.
+    /// Whether the content may differ though no stamp does. - Source: Docs/INOTIFY.md, rule 6.
     var isOfContent: Bool {
         switch self {
         case .written, .closed: true

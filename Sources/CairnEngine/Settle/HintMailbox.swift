@@ -6,7 +6,7 @@
 ///   `rescan(root, .overflow)`, a gap, in place of all that is said about its paths. Of what is said of roots and watches
 ///   the last of each kind is kept, and every barrier: they come once a request.
 /// - Coverage is never lost, and order is kept but for looks and listings that move to where they were first said.
-/// - Source: DESIGN.md §6, rules 2 and 6.
+/// - Source: Docs/INOTIFY.md, rules 2 and 6.
 public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     /// What one turn of the daemon's loop has to do.
     public struct Mail: Sendable {

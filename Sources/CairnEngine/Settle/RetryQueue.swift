@@ -6,7 +6,7 @@ import CairnFormat
 ///   wait, as permanent ones do from the start, until the item changes or is compared.
 /// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is tried whole.
 /// - It survives restarts: ``encode(at:wallClock:)``.
-/// - Source: DESIGN.md §8, "Retry".
+/// The defaults are those of `[retry]` in Config/cairn.toml.
 public struct RetryQueue: Sendable {
     public struct Configuration: Sendable, Equatable {
         /// Nanoseconds.

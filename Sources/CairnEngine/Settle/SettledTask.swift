@@ -14,7 +14,8 @@ public struct SettledTask: Equatable, Sendable {
     /// Where equal stamps prove nothing: a file is read, a directory is scanned whole (its files by their own stamps), whatever its stamp says.
     ///
     /// A writer through mmap leaves stamps as they were, and an inode's number comes back at once: names that were written, closed or
-    /// are new since they were last looked at must not be passed over. - Source: DESIGN.md §6, rules 4 and 6.
+    /// are new since they were last looked at must not be passed over.
+    /// - Source: Docs/INOTIFY.md, rules 4 and 6.
     public enum Afresh: Equatable, Sendable {
         case nothing
         /// These names directly beneath, in ascending order. With a listing or a subtree.

@@ -9,7 +9,7 @@
 ///   listing that remembers which of them; everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never coverage.
 /// - What it does not: one task a change, or that anything is there when one looks.
 /// - Bounded: marks, names that listings remember, and places of the trees, each by ``Configuration``.
-/// - Source: DESIGN.md §6.
+/// - Source: Docs/INOTIFY.md, rules 4, 6 and 8.
 public struct Settler: Sendable {
     /// Times in nanoseconds.
     public struct Configuration: Equatable, Sendable {

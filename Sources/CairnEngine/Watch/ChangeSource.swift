@@ -48,7 +48,7 @@ public enum ChangeNature: Sendable {
 
 /// What a source of changes says: "look again at X", "list X", "everything under X may have changed", "X is away, gone, back".
 ///
-/// A hint never carries truth: whoever follows it looks for himself. - Source: DESIGN.md §2 and §6.
+/// A hint never carries truth: whoever follows it looks for himself. - Source: Docs/INOTIFY.md.
 public enum ChangeHint: Equatable, Sendable {
     /// Look again at this name.
     case look(WatchedPath, ChangeNature)

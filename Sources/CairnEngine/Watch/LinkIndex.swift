@@ -1,7 +1,8 @@
 import CairnFormat
 import Synchronization
 
-/// The names of files that have several, by device and inode: a write through one of them is news of all. - Source: DESIGN.md §6, rule 8.
+/// The names of files that have several, by device and inode: a write through one of them is news
+/// of all. - Source: Docs/INOTIFY.md, rule 8.
 ///
 /// A memory for what is heard often, not the truth: names it does not know are found in the catalog when the file is read (``LinkFollower``).
 /// Bounded: beyond ``namesMaximum`` names it begins anew.

@@ -7,7 +7,7 @@ import Synchronization
 /// up to ``longestPause``, and at each barrier. Its times tell whether it must be read: reading it had the kernel note the next write (``SourceFile/findWriter()``).
 /// - What it does not know: a file that was mapped, and never written to before, is found at its last close or by the daily comparison.
 /// - Bounded: ``placesMaximum`` places; one more is not remembered, and seen at its last close.
-/// - Source: DESIGN.md §6, rule 6.
+/// - Source: Docs/INOTIFY.md, rule 6.
 public final class OpenWriters: Sendable {
     private struct Entry {
         var pause: UInt64

@@ -7,7 +7,8 @@ import CairnFormat
 ///   tells, or under other rules.
 /// - *marked* by itself (extended attributes, `nodump`, markers): it keeps a watch of its own, for whoever takes the mark away touches nothing else. The directory it
 ///   stands in hears of its attributes too, but not when it is a mount point.
-/// - Source: DESIGN.md §8; fsnotify_xattr in linux/fsnotify.h tells the dentry's parent, and the root of a mount has none.
+/// - Source: Docs/INOTIFY.md; fsnotify_xattr in linux/fsnotify.h tells the dentry's parent, and the
+///   root of a mount has none.
 struct WatchRules {
     /// Nil: everything is kept.
     var book: RuleBook? {

@@ -2,6 +2,8 @@ import CairnFormat
 
 /// Turns kernel events into hints and keeps the watches complete: all of the watching stage but the system calls.
 ///
+/// The numbered rules that comments of this stage name are those of Docs/INOTIFY.md.
+///
 /// This page is the watching stage's loop. Whoever owns the thread (`InotifySource`, or a test with a model of the kernel) calls, again and again:
 /// 1. ``mountsChanged(_:now:)`` when the mount table changed: before the events, for a deletion may follow an unmount;
 /// 2. ``take(_:now:)`` with the events that the kernel had, in order; ``drained()`` when it had no more;

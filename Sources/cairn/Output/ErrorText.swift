@@ -5,7 +5,7 @@ import CairnLinux
 
 /// A failure as people see it: what failed, why, and the next step; and the process's exit code.
 ///
-/// - Source: restic's exit codes, as DESIGN.md §9 lists them.
+/// The exit codes are restic's wherever both mean the same, so that scripts carry over.
 struct ErrorText {
     let message: String
     let next: String?
