@@ -50,11 +50,15 @@ completions: $(CAIRN)
 
 install: man completions ## install under PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/cairn $(SHARE)/doc/cairn \
-		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d \
+		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions
 	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
-	install -m 644 README.md CHANGELOG.md LICENSE LICENSE.GPL-3 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/
+	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE LICENSE.GPL-3 $(SHARE)/doc/cairn/
+	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
+	install -m 644 $(wildcard Docs/guide/*.md) $(SHARE)/doc/cairn/Docs/guide/
+	install -m 644 $(wildcard Docs/decisions/*.md) $(SHARE)/doc/cairn/Docs/decisions/
 	install -m 644 $(COMPLETIONS)/cairn.bash $(SHARE)/bash-completion/completions/cairn
 	install -m 644 $(COMPLETIONS)/cairn.zsh $(SHARE)/zsh/site-functions/_cairn
 	install -m 644 $(COMPLETIONS)/cairn.fish $(SHARE)/fish/vendor_completions.d/cairn.fish
