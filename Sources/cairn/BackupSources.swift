@@ -5,7 +5,7 @@ import CairnLinux
 /// What is to be kept: the paths that were named, else what the settings name, else the user's standard directories and containers. The same for
 /// a backup, `cairn watch` and the service: what an earlier backup named was kept that once.
 struct BackupSources {
-    let sources: [BackupRequest.Source]
+    let sources: [BackupSource]
     /// What the settings name and cannot be kept.
     let refused: [ItemFailure]
     let parts: [SourcePart]
@@ -54,7 +54,7 @@ struct BackupSources {
             paths.formUnion(found)
         }
         sources = set.roots.filter { paths.contains($0.path) && $0.container != nil }.map {
-            BackupRequest.Source(path: $0.path, name: $0.name, role: $0.role)
+            BackupSource(path: $0.path, name: $0.name, role: $0.role)
         }
         parts = set.parts
         unkept = set.unkept
@@ -66,7 +66,7 @@ struct BackupSources {
 
 /// Roots with a CACHEDIR.TAG or .nobackup in their top, which does not count there.
 enum MarkedRoots {
-    static func notes(_ sources: [BackupRequest.Source], _ rules: RuleBook) -> [String] {
+    static func notes(_ sources: [BackupSource], _ rules: RuleBook) -> [String] {
         sources.compactMap { source in
             guard let directory = try? LinuxFileSystem().openRoot(source.path),
                 let marker = rules.ignoredMarker(RuleBook.Place(root: source.path, path: [], device: nil), directory)
@@ -98,7 +98,7 @@ struct RootMarks {
 extension Context {
     /// Every root there is now, and why.
     func rootSet() -> RootSet {
-        RootSet(settings, on: rootGround)
+        RootSet(settings.wantedRoots, on: rootGround)
     }
 
     var rootGround: RootGround {

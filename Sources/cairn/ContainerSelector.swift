@@ -50,7 +50,7 @@ struct ContainerSelector {
         guard directories.count > 1 else { return self }
         let ground = context.rootGround
         let mine = parts.filter { part in
-            (try? ContainerHomes.place(of: part.part, context.settings, on: ground)) == part.selection.livePath
+            (try? ContainerHomes.place(of: part.part, sandboxes: context.settings.containers.directories, on: ground)) == part.selection.livePath
         }
         if let directory = mine.first?.directory {
             return ContainerSelector(id: id, parts: parts.filter { $0.directory == directory })
@@ -93,7 +93,7 @@ struct ContainerSelector {
         for part in parts {
             let place: [UInt8]
             do throws(ContainerHomes.Absence) {
-                place = try ContainerHomes.place(of: part.part, context.settings, on: ground)
+                place = try ContainerHomes.place(of: part.part, sandboxes: context.settings.containers.directories, on: ground)
             } catch {
                 throw Self.failure(error, part.part)
             }

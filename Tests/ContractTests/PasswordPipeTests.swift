@@ -32,7 +32,7 @@ import Testing
         let thread = WorkerThread {
             var waiting: Int32 = 1
             while waiting > 0 {
-                ioctl(writer, UInt(FIONREAD), &waiting)
+                _ = ioctl(writer, UInt(FIONREAD), &waiting)
                 sched_yield()
             }
             close(writer)

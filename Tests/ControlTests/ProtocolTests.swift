@@ -203,7 +203,7 @@ struct ProtocolTests {
         status.gaps = (0..<20_000).map {
             Gap(number: UInt64($0), root: 1, path: [UInt8](repeating: 0x61, count: 200), cause: .unreadable, began: Timestamp(seconds: 1))
         }
-        status.failures = [DaemonStatus.Failure](
+        status.failures = [FailingItem](
             repeating: .init(
                 path: [UInt8](repeating: 0xff, count: 60_000), reason: String(repeating: "\"", count: 100_000),
                 isTransient: false, tries: 1, first: Timestamp(seconds: 1), nextTry: nil), count: 100)

@@ -135,7 +135,7 @@ final class DaemonWorld {
     }
 
     var openGaps: [Gap] { daemon.shared.withLock { $0.ledger.inOrder } }
-    var failures: [DaemonStatus.Failure] { daemon.status().failures }
+    var failures: [FailingItem] { daemon.status().failures }
 
     // MARK: What is stored
 
@@ -319,12 +319,12 @@ final class Outside: Sendable {
 
 final class Observer: DaemonObserver {
     private(set) var commits: [CatalogCommit] = []
-    private(set) var failures: [DaemonStatus.Failure] = []
+    private(set) var failures: [FailingItem] = []
     private(set) var losses: [String] = []
     private(set) var damage: [DamageFinding] = []
 
     func committed(_ commit: CatalogCommit) { commits.append(commit) }
-    func failed(_ failure: DaemonStatus.Failure, failing: Int) { failures.append(failure) }
+    func failed(_ failure: FailingItem, failing: Int) { failures.append(failure) }
     func damaged(_ finding: DamageFinding) { damage.append(finding) }
     func repositoryLost(_ why: String) { losses.append(why) }
     func changed(_ status: DaemonStatus) {}

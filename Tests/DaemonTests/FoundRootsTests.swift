@@ -15,8 +15,8 @@ import Testing
             container: ContainerName(shape: shape, id: Array(id.utf8)), name: Array(name.utf8))
     }
 
-    private static func source(_ part: SourcePart) -> BackupRequest.Source {
-        BackupRequest.Source(path: part.path, name: ContainerPart.rootName(part.container, part.name), role: part.role)
+    private static func source(_ part: SourcePart) -> BackupSource {
+        BackupSource(path: part.path, name: ContainerPart.rootName(part.container, part.name), role: part.role)
     }
 
     private func world(_ directory: TemporaryDirectory) throws -> DaemonWorld {

@@ -119,7 +119,7 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
 }
 
 @Suite struct WatchedRootsTests {
-    private func source(_ path: String) -> BackupRequest.Source { .init(path: Array(path.utf8)) }
+    private func source(_ path: String) -> BackupSource { .init(path: Array(path.utf8)) }
 
     private func target(_ number: UInt64, _ path: String, focus: [String] = []) -> TreeScanner.Target {
         TreeScanner.Target(

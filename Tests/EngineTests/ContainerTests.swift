@@ -166,7 +166,7 @@ import Testing
     private func place(_ rig: RootRig, _ shape: ContainerShape, _ id: String, _ part: String, _ text: String = "") throws -> String {
         let part = ContainerPart(
             root: 1, path: [], role: .documents, container: ContainerName(shape: shape, id: Array(id.utf8)), name: Array(part.utf8))
-        return PathText.display(try ContainerHomes.place(of: part, try rig.settings(text), on: rig.ground))
+        return PathText.display(try ContainerHomes.place(of: part, sandboxes: try rig.settings(text).containers.directories, on: rig.ground))
     }
 
     @Test func aPartHasItsPlaceInThisHomeThoughNothingIsThere() throws {

@@ -272,7 +272,7 @@ import Testing
         let rig = try BackupRig()
         rig.tree.write("/home/a", "content")
         let watched = try Watched(rig)
-        let before = try watched.rig.tree.snapshot("/home")
+        let before = watched.rig.tree.snapshot("/home")
         rig.tree.rename("/home", to: "/away")
         let result = try watched.capture([watched.task("", .subtree), watched.task("a")])
         #expect(result.counts.deleted == 0)

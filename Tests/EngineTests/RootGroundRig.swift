@@ -56,7 +56,7 @@ final class RootRig {
         try Settings(text: Array(text.utf8), file: "cairn.toml", user: ground.user)
     }
 
-    func set(_ text: String = "") throws -> RootSet { RootSet(try settings(text), on: ground) }
+    func set(_ text: String = "") throws -> RootSet { RootSet(try settings(text).wantedRoots, on: ground) }
 }
 
 /// A tree in which some directories are to be found under a second path.

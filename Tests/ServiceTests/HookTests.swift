@@ -64,7 +64,7 @@ struct HookTests {
         let hooks = Hooks(settings(onFailure: true), repository: "/r".bytes, runner: runner, log: SilentLog(), clock: FixedClock())
         hooks.happened(commit(1))
         runner.begun.wait()
-        let failure = DaemonStatus.Failure(
+        let failure = FailingItem(
             path: "/x".bytes, reason: "no", isTransient: true, tries: 1, first: Timestamp(seconds: 0), nextTry: nil)
         hooks.happened(.failure(failure, failing: 1))
         runner.begun.wait()
@@ -129,7 +129,7 @@ struct HookTests {
     }
 
     @Test func failureIsTold() throws {
-        let failure = DaemonStatus.Failure(
+        let failure = FailingItem(
             path: "/a\n\u{1}".bytes + [0xff], reason: "permission denied", isTransient: false, tries: 3,
             first: Timestamp(seconds: 0), nextTry: nil)
         let found = try object(.failure(failure, failing: 12))

@@ -96,7 +96,7 @@ final class TestRepository {
     func open() throws -> Repository { try Repository.open(storage()) }
 
     /// Bundles are known, and need not rest.
-    static func request(_ sources: [BackupRequest.Source]) -> BackupRequest {
+    static func request(_ sources: [BackupSource]) -> BackupRequest {
         var request = BackupRequest(sources: sources, readers: 0)
         request.packages = PackageCapture(.standard, quiet: 0)
         return request

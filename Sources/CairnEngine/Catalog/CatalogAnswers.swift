@@ -72,9 +72,6 @@ public struct TreeEntry: Sendable {
 
     /// Whether the content may be no state that the file ever had.
     public var isFuzzy: Bool { Item.isFuzzy(encodedAlone: encoded) }
-
-    /// Whether it is a file of a size that databases have.
-    var mayBeDatabase: Bool { (try? item())?.content.map { DatabaseHeader.mayBe(size: $0.size) } ?? false }
 }
 
 /// One state of one item over a span of commits.

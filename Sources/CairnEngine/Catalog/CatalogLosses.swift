@@ -106,3 +106,10 @@ extension Commit {
         kind == .complete && (root.host.map { $0.name == host } ?? true) && paths.contains { ItemPath.relative(root.definition.path, to: $0) != nil }
     }
 }
+
+extension Item {
+    /// A directory whose own row is lost: for its owner alone, who is taken to be the owner of what is in it.
+    static func directory(above child: Item) -> Item {
+        Item(body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)
+    }
+}

@@ -18,7 +18,7 @@ struct CatalogProof {
 
     /// Reads tables whole, all unless some are named.
     ///
-    /// - Throws: ``CatalogError/damaged(_:)``, and then whoever opens the catalog next makes it anew; ``RunCancelled``.
+    /// - Throws: ``CatalogError/damaged(_:)``, and then whoever opens the catalog next makes it anew; ``Cancelled``.
     func checkRows(_ tables: Set<String>? = nil) throws {
         let connection = try catalog.openReader()
         try connection.execute("BEGIN")
@@ -47,7 +47,7 @@ struct CatalogProof {
             count += 1
             if count & 0xFFFF == 0, cancellation?.isRequested == true {
                 rows.reset()
-                throw RunCancelled()
+                throw Cancelled()
             }
         }
         return (sum, count)
@@ -70,7 +70,7 @@ struct CatalogProof {
     /// Replays the journal as far as the catalog goes, and compares.
     ///
     /// - Returns: how they differ; nil when they do not. Whoever opens a catalog that does next makes it anew.
-    /// - Throws: ``CatalogError`` when the catalog's own rows do not check out; ``JournalDamage``, ``SystemError``, ``RunCancelled``.
+    /// - Throws: ``CatalogError`` when the catalog's own rows do not check out; ``JournalDamage``, ``SystemError``, ``Cancelled``.
     func compare(with repository: Repository) throws -> String? {
         let path = catalog.path + ".proof"
         try CatalogFile.remove(path)
@@ -99,7 +99,7 @@ struct CatalogProof {
     private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition) throws -> Bool {
         guard end.record > 0 else { return true }
         do {
-            let stopIfAsked = { if cancellation?.isRequested == true { throw RunCancelled() } }
+            let stopIfAsked = { if cancellation?.isRequested == true { throw Cancelled() } }
             _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: [], asking: stopIfAsked) { position in
                 if position.record >= end.record { throw Reached() }
             }

@@ -152,22 +152,3 @@ enum CatalogSchema {
         \(views)
         """
 }
-
-/// How far of the journal the catalog holds.
-public struct JournalPosition: Equatable, Sendable {
-    public var segment: UInt64
-    /// Where the next record begins.
-    public var offset: UInt64
-    /// The number and hash of the last record; 0 and zeros before the first.
-    public var record: UInt64
-    public var hash: Hash256
-
-    public init(segment: UInt64, offset: UInt64, record: UInt64, hash: Hash256) {
-        self.segment = segment
-        self.offset = offset
-        self.record = record
-        self.hash = hash
-    }
-
-    public static let start = JournalPosition(segment: 0, offset: 0, record: 0, hash: Hash256())
-}

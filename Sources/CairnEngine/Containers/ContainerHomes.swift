@@ -5,9 +5,9 @@ public struct ContainerHomes: Sendable {
     /// Absolute; in the order in which they are looked through.
     let directories: [(shape: ContainerShape, path: [UInt8])]
 
-    init(_ settings: ContainerSettings, _ user: UserEnvironment) {
-        directories = (settings.flatpak ? [(.flatpak, Self.flatpak(user))] : [])
-            + (settings.snap ? [(.snap, Self.snap(user))] : []) + settings.directories.map { (.sandbox, $0) }
+    init(_ wanted: WantedRoots, _ user: UserEnvironment) {
+        directories = (wanted.flatpak ? [(.flatpak, Self.flatpak(user))] : [])
+            + (wanted.snap ? [(.snap, Self.snap(user))] : []) + wanted.containerHomes.map { (.sandbox, $0) }
     }
 
     /// - Source: Flatpak, flatpak-dir.c, `flatpak_get_data_dir`: beneath the home, whatever XDG says.
@@ -28,8 +28,10 @@ public struct ContainerHomes: Sendable {
     /// Where a part of a container lies for this user, though it need not be there.
     ///
     /// The name comes from a repository: it may lie.
+    ///
+    /// - Parameter homes: the directories that hold containers of the sandbox shape.
     public static func place(
-        of part: ContainerPart, _ settings: Settings, on ground: RootGround
+        of part: ContainerPart, sandboxes homes: [[UInt8]], on ground: RootGround
     ) throws(Absence) -> [UInt8] {
         let id = part.container.id
         guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty, ItemPath.problem(with: part.name) == nil else {
@@ -47,7 +49,6 @@ public struct ContainerHomes: Sendable {
             return ItemPath.join(ItemPath.join(directory, try revision(of: id, in: directory, ground.fileSystem)), rest)
         case .sandbox:
             guard ContainerID.isSandbox(id) else { throw .badName }
-            let homes = settings.containers.directories
             let known = homes.first { (try? ground.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind == .directory }
             guard let home = known ?? homes.first else { throw .noDirectory }
             return ItemPath.join(ItemPath.join(home, id), part.name)

@@ -2,11 +2,11 @@ import CairnFormat
 
 /// What a daemon keeps, as it finds it from time to time.
 public struct KeptRoots: Equatable, Sendable {
-    public var sources: [BackupRequest.Source]
+    public var sources: [BackupSource]
     public var parts: [SourcePart]
     public var unkept: [RuleBook.Unkept]
 
-    public init(sources: [BackupRequest.Source], parts: [SourcePart], unkept: [RuleBook.Unkept] = []) {
+    public init(sources: [BackupSource], parts: [SourcePart], unkept: [RuleBook.Unkept] = []) {
         self.sources = sources
         self.parts = parts
         self.unkept = unkept

@@ -25,22 +25,64 @@ public struct RootGround: Sendable {
     }
 }
 
+/// Which directories a person wants to have kept or purged.
+public struct WantedRoots: Sendable {
+    /// A directory that the settings name.
+    public struct Root: Sendable {
+        /// One component.
+        public let name: [UInt8]
+        /// Absolute.
+        public let path: [UInt8]
+        public let role: RootRole
+        public let purge: Bool
+        /// In the settings file.
+        public let line: Int
+
+        public init(name: [UInt8], path: [UInt8], role: RootRole, purge: Bool, line: Int) {
+            self.name = name
+            self.path = path
+            self.role = role
+            self.purge = purge
+            self.line = line
+        }
+    }
+
+    public var roots: [Root]
+    /// Whether ``StandardDirectories`` are roots, too.
+    public var standard: Bool
+    /// Whether the containers of Flatpak and Snap are looked for.
+    public var flatpak: Bool
+    public var snap: Bool
+    /// Directories that hold containers of the sandbox shape. Absolute.
+    public var containerHomes: [[UInt8]]
+    public var purgesContainers: Bool
+
+    public init(roots: [Root], standard: Bool, flatpak: Bool, snap: Bool, containerHomes: [[UInt8]], purgesContainers: Bool) {
+        self.roots = roots
+        self.standard = standard
+        self.flatpak = flatpak
+        self.snap = snap
+        self.containerHomes = containerHomes
+        self.purgesContainers = purgesContainers
+    }
+}
+
 extension RootSet {
     /// Looks at what is there now.
-    public init(_ settings: Settings, on ground: RootGround) {
+    public init(_ wanted: WantedRoots, on ground: RootGround) {
         var finder = RootFinder(ground)
-        for root in settings.roots {
+        for root in wanted.roots {
             finder.add(
                 name: root.name, path: root.path, role: root.role, origin: .settings(line: root.line), purge: root.purge)
         }
-        if settings.standard {
+        if wanted.standard {
             for place in StandardDirectories(ground.user).places {
                 finder.add(
                     name: place.name, path: place.path, role: place.role, origin: .standard(variable: place.variable),
                     isDisabled: place.isDisabled)
             }
         }
-        finder.addContainers(settings.containers)
+        finder.addContainers(wanted)
         self = finder.finish()
     }
 }
@@ -119,16 +161,16 @@ struct RootFinder {
         return false
     }
 
-    mutating func addContainers(_ settings: ContainerSettings) {
+    mutating func addContainers(_ wanted: WantedRoots) {
         var finder = ContainerFinder(ground.fileSystem, resolve: ground.resolve)
-        let homes = ContainerHomes(settings, ground.user)
+        let homes = ContainerHomes(wanted, ground.user)
         for (shape, path) in homes.directories { finder.look(in: path, for: shape) }
         for container in finder.found {
             for part in container.parts {
                 add(
                     name: ContainerPart.rootName(container.name, part.name), path: part.path, role: part.role,
                     origin: .container, container: container.name, part: part.name,
-                    purge: settings.purge && !part.role.isKept)
+                    purge: wanted.purgesContainers && !part.role.isKept)
             }
             set.loose += container.loose.map { ItemPath.join(container.path, $0) }
         }

@@ -98,8 +98,8 @@ public struct RootSet: Equatable, Sendable {
     }
 
     /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be read among them: they are named, and kept once they can be.
-    public var sources: [BackupRequest.Source] {
-        roots.filter(\.isSource).map { BackupRequest.Source(path: $0.path, name: $0.name, role: $0.role) }
+    public var sources: [BackupSource] {
+        roots.filter(\.isSource).map { BackupSource(path: $0.path, name: $0.name, role: $0.role) }
     }
 
     /// The parts of containers that are kept, by whichever root.

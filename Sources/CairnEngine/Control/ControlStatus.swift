@@ -67,7 +67,7 @@ extension DaemonStatus {
         // A daemon of 0.1 does not say.
         for pulse in try fields.optionalObjects("threads") { pulses.append(try Pulse(pulse)) }
         for root in try fields.objects("roots") { roots.append(try Root(root)) }
-        for failure in try fields.objects("failures") { failures.append(try Failure(failure)) }
+        for failure in try fields.objects("failures") { failures.append(try FailingItem(failure)) }
         for gap in try fields.objects("gaps") { gaps.append(try Gap(gap)) }
     }
 }
@@ -148,7 +148,7 @@ extension DaemonStatus.Root {
     }
 }
 
-extension DaemonStatus.Failure {
+extension FailingItem {
     fileprivate var written: ControlWriter {
         var writer = ControlWriter()
         writer.path("path", path)
@@ -231,7 +231,7 @@ extension Attention {
         switch try fields.text("state") {
         case "none": self = .none
         case "dirty": self = .dirty(since: try fields.moment("since"))
-        case "failing": self = .failing(try DaemonStatus.Failure(try fields.object("failure")))
+        case "failing": self = .failing(try FailingItem(try fields.object("failure")))
         case "in-gap": self = .inGap(try Gap(try fields.object("gap")))
         case "outside": self = .outside
         default: throw ControlError("an unknown state")

@@ -174,15 +174,3 @@ extension SettledTask {
         return ItemPath.relative(place.path, to: path.path) != nil || ItemPath.relative(path.path, to: place.path) != nil
     }
 }
-
-extension Timestamp {
-    func before(nanoseconds: UInt64) -> Timestamp {
-        var seconds = self.seconds - Int64(nanoseconds / 1_000_000_000)
-        var rest = Int64(self.nanoseconds) - Int64(nanoseconds % 1_000_000_000)
-        if rest < 0 {
-            rest += 1_000_000_000
-            seconds -= 1
-        }
-        return Timestamp(seconds: seconds, nanoseconds: UInt32(rest))
-    }
-}

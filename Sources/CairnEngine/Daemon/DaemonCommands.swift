@@ -187,12 +187,3 @@ extension DaemonLoop {
         settleActivity()
     }
 }
-
-extension Timestamp {
-    func after(nanoseconds: UInt64) -> Timestamp {
-        let sum = UInt64(self.nanoseconds) + nanoseconds % 1_000_000_000
-        return Timestamp(
-            seconds: seconds + Int64(nanoseconds / 1_000_000_000) + Int64(sum / 1_000_000_000),
-            nanoseconds: UInt32(sum % 1_000_000_000))
-    }
-}

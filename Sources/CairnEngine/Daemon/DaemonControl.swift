@@ -37,7 +37,7 @@ public enum Attention: Sendable, Equatable {
     /// It, something beneath it or a directory above it waits to be looked at.
     case dirty(since: Timestamp)
     /// It, or something beneath it, cannot be kept.
-    case failing(DaemonStatus.Failure)
+    case failing(FailingItem)
     /// It, or something beneath it, is in a gap that is still open.
     case inGap(Gap)
     /// Beneath no root.

@@ -76,7 +76,7 @@ public struct DaemonEnvironment: Sendable {
 
 /// What the daemon is asked to do.
 public struct DaemonConfiguration: Sendable {
-    public var sources: [BackupRequest.Source]
+    public var sources: [BackupSource]
     /// Everything about a commit but its paths and kind, and but the directories that are never read.
     public var template: BackupRequest
     /// What is left out, but for Cairn's own.
@@ -102,7 +102,7 @@ public struct DaemonConfiguration: Sendable {
     /// The observer hears a beat at least this often.
     public var beatInterval: UInt64 = 15 * 1_000_000_000
 
-    public init(sources: [BackupRequest.Source], template: BackupRequest, repository: [UInt8]) {
+    public init(sources: [BackupSource], template: BackupRequest, repository: [UInt8]) {
         self.sources = sources
         self.template = template
         self.repository = repository
@@ -118,7 +118,7 @@ extension DaemonObserver {
 public protocol DaemonObserver: AnyObject {
     func committed(_ commit: CatalogCommit)
     /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
-    func failed(_ failure: DaemonStatus.Failure, failing: Int)
+    func failed(_ failure: FailingItem, failing: Int)
     /// So much changed or vanished that a person should look; the last commit before it is pinned.
     func braked(_ finding: AnomalyGuard.Finding)
     /// A damaged pack was met, and what came of it.

@@ -8,7 +8,7 @@ extension DaemonLoop {
         let now = clock.monotonic()
         let wall = clock.now()
         for failure in failures {
-            let news = daemon.shared.withLock { shared -> (DaemonStatus.Failure, Int)? in
+            let news = daemon.shared.withLock { shared -> (FailingItem, Int)? in
                 guard let place = shared.roots.stored(at: failure.path) else { return nil }
                 let isNews = !shared.retries.isKnown(place, failure.reason)
                 shared.ledger.begin(place, GapCause(failure.reason), at: wall)

@@ -71,14 +71,14 @@ struct JournalExaminer {
     private static let readingsMaximum = 3
 
     /// - Returns: what is wrong with it, if anything is.
-    /// - Throws: ``RunCancelled``, ``SystemError``.
+    /// - Throws: ``Cancelled``, ``SystemError``.
     func run() throws -> JournalDamage? {
         var wasDamaged = false
         for reading in 1...Self.readingsMaximum {
             let segment = try? repository.journal.head().segment
             do {
                 let damage = try JournalCheck(journal: repository.journal).run { _ in
-                    if cancellation.isRequested { throw RunCancelled() }
+                    if cancellation.isRequested { throw Cancelled() }
                     return false
                 }.damage
                 let isSame = (try? repository.journal.head().segment) == segment

@@ -111,7 +111,7 @@ extension DaemonLoop {
     func recordPurges() -> Bool {
         let items = purging.unrecorded
         guard !items.isEmpty else { return true }
-        guard let outcome = perform(readers: 0, mayFill: false, { run, ledger in try run.record(items, ledger: ledger) }),
+        guard let outcome = perform(readers: 0, mayFill: false, { run, ledger in try run.record(items.map(\.record), ledger: ledger) }),
             case .complete = outcome.0.ending
         else { return false }
         purging.unrecorded = []

@@ -26,28 +26,6 @@ public struct DaemonStatus: Sendable, Equatable {
         }
     }
 
-    public struct Failure: Sendable, Equatable {
-        /// Absolute.
-        public var path: [UInt8]
-        public var reason: String
-        /// Whether it is tried again by itself; if not, when the item changes.
-        public var isTransient: Bool
-        public var tries: Int
-        public var first: Timestamp
-        public var nextTry: Timestamp?
-
-        public init(
-            path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp, nextTry: Timestamp?
-        ) {
-            self.path = path
-            self.reason = reason
-            self.isTransient = isTransient
-            self.tries = tries
-            self.first = first
-            self.nextTry = nextTry
-        }
-    }
-
     /// When a thread of the daemon last went round, and what it does since.
     public struct Pulse: Sendable, Equatable {
         public var thread: String
@@ -101,7 +79,7 @@ public struct DaemonStatus: Sendable, Equatable {
     /// Absolute; what is being looked at now.
     public var reading: [UInt8] = []
     /// The first of them; ``failureCount`` counts all.
-    public var failures: [Failure] = []
+    public var failures: [FailingItem] = []
     public var failureCount = 0
     public var gaps: [Gap] = []
     /// All of them, when ``gaps`` holds only the first; else it may stay 0.

@@ -21,7 +21,7 @@ public enum HookEvent: Sendable, Equatable {
     /// A commit has become durable.
     case commit(id: Hash128, time: Timestamp, counts: CommitCounts)
     /// An item could not be read or stored; `failing` counts all that fail now.
-    case failure(DaemonStatus.Failure, failing: Int)
+    case failure(FailingItem, failing: Int)
     /// So much of what was kept changed or vanished that somebody should look; the last commit before it is pinned.
     case massChange(AnomalyGuard.Finding)
     /// A pack or the journal was damaged: what came of it.

@@ -101,7 +101,7 @@ struct ScrubWork: Sendable {
             case .examineJournal: return try .examinedJournal(JournalExaminer(repository: repository, cancellation: cancellation).run())
             case .search(let finding): return try search(after: finding)
             }
-        } catch is RunCancelled {
+        } catch is Cancelled {
             return .stopped
         } catch {
             return .failed(file, explain(error))

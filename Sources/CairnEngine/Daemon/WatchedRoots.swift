@@ -6,7 +6,7 @@ import CairnFormat
 /// of its own, and may keep a source as a part of a wider root.
 struct WatchedRoots {
     struct Entry {
-        let source: BackupRequest.Source
+        let source: BackupSource
         let number: UInt64
         /// Nil until the repository could be opened, and while the source was never there.
         var target: TreeScanner.Target?
@@ -19,10 +19,10 @@ struct WatchedRoots {
     private(set) var entries: [Entry] = []
     private var next: UInt64 = 1
 
-    init(_ sources: [BackupRequest.Source]) { replace(sources) }
+    init(_ sources: [BackupSource]) { replace(sources) }
 
     /// Other sources; those that stay keep their number, target and state.
-    mutating func replace(_ sources: [BackupRequest.Source]) {
+    mutating func replace(_ sources: [BackupSource]) {
         let before = entries
         entries = sources.map { source in
             if let known = before.first(where: { $0.source.path == source.path }) {

@@ -20,7 +20,7 @@ struct DrillComparison {
         guard file.openedStatus.size == content.size else { return false }
         var cursor = ExtentCursor(content)
         for chunk in content.chunks {
-            guard !cancellation.isRequested else { throw RunCancelled() }
+            guard !cancellation.isRequested else { throw Cancelled() }
             var bytes = [UInt8](repeating: 0, count: Int(chunk.length))
             var isWhole = true
             try bytes.withUnsafeMutableBytes { buffer in
@@ -57,7 +57,7 @@ struct DrillComparison {
         var theirs = ours
         var offset: UInt64 = 0
         while true {
-            guard !cancellation.isRequested else { throw RunCancelled() }
+            guard !cancellation.isRequested else { throw Cancelled() }
             // Where both have a hole there is nothing to compare.
             let data = [try one.nextData(from: offset), try other.nextData(from: offset)].compactMap { $0?.lowerBound }
             guard let next = data.min() else {

@@ -265,7 +265,7 @@ public final class DrillRun {
             report.versions += 1
             report.bytes += version.content.streamBytes
             return true
-        } catch is RunCancelled {
+        } catch is Cancelled {
             return false
         } catch {
             report.leave(finding(version, "what was restored cannot be read: \(error)"))

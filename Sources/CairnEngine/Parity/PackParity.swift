@@ -32,7 +32,7 @@ struct PackParity {
             throw PackScanner.Problem(offset: footer.offset, why: "the pack is not what its name says")
         }
         for entry in footer.entries {
-            guard mayGoOn() else { throw RunCancelled() }
+            guard mayGoOn() else { throw Cancelled() }
             let block = try scanner.block(at: entry.offset, end: entry.offset + entry.length)
             guard block.header.check == entry.headerCheck, UInt64(block.header.totalBytes) == entry.length else {
                 throw PackScanner.Problem(offset: entry.offset, why: "not the block that the footer lists")
@@ -113,7 +113,7 @@ struct PackParity {
         made.checks.reserveCapacity(layout.dataShards)
         do {
             try ParityShards(layout, file).forEach { index, shard in
-                guard mayGoOn() else { throw RunCancelled() }
+                guard mayGoOn() else { throw Cancelled() }
                 guard let shard else { throw PackScanner.Problem(offset: layout.range(ofShard: index).lowerBound, why: "the file ends here") }
                 made.checks.append(Digest.h128(shard))
                 code.add(shard, column: index / layout.groups, to: groups[index % layout.groups])

@@ -80,7 +80,7 @@ struct ParityFile {
         if isDamaged { return false }
         for row in 0..<layout.parityShards {
             for group in 0..<layout.groups {
-                guard mayGoOn() else { throw RunCancelled() }
+                guard mayGoOn() else { throw Cancelled() }
                 if try parity(group: group, row: row) == nil { return false }
             }
         }

@@ -14,7 +14,7 @@ extension PackParity {
     /// Makes a damaged sealed pack whole again, byte for byte, if its parity can.
     ///
     /// Until the last step, a rename, the damaged pack stands as it was; a crash leaves one or the other, and perhaps a `.tmp`.
-    /// - Throws: ``SystemError`` when the new file cannot be written, or what could be read cannot any more; ``RunCancelled``.
+    /// - Throws: ``SystemError`` when the new file cannot be written, or what could be read cannot any more; ``Cancelled``.
     func heal(_ id: Hash256, mayGoOn: () -> Bool = { true }) throws -> Healing {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else { return .beyond("the pack is missing") }
@@ -57,7 +57,7 @@ extension PackParity {
     private func findLost(_ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool) throws -> [Int] {
         var lost: [Int] = []
         try shards.forEach { index, shard in
-            guard mayGoOn() else { throw RunCancelled() }
+            guard mayGoOn() else { throw Cancelled() }
             guard let shard, let check = parity.checks[index], Digest.h128(shard) == check else { return lost.append(index) }
         }
         return lost
@@ -81,7 +81,7 @@ extension PackParity {
             let missing = Set(columns)
             var recovery = code.recovery(of: columns, from: rows)
             for index in stride(from: group, to: layout.dataShards, by: layout.groups) where !missing.contains(index / layout.groups) {
-                guard mayGoOn() else { throw RunCancelled() }
+                guard mayGoOn() else { throw Cancelled() }
                 guard let bytes = try shards.shard(index) else { throw Beyond(why: "it can be read no more") }
                 bytes.withUnsafeBytes { recovery.add($0, column: index / layout.groups) }
             }

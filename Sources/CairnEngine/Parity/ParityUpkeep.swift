@@ -12,7 +12,7 @@ public enum ParityUpkeep {
             do {
                 try PackParity(repository: repository).write(id, share: share.basisPoints, mayGoOn: { !cancellation.isRequested })
                 made += 1
-            } catch is RunCancelled {
+            } catch is Cancelled {
                 break
             } catch {
                 trouble = trouble ?? "\(file.path): \(error)"

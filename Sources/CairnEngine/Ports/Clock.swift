@@ -74,3 +74,8 @@ public final class Cancellation: Sendable {
     public var isRequested: Bool { flag.isSet || outer?.isRequested ?? false }
     public func request() { flag.set() }
 }
+
+/// The end of a run that was asked to stop.
+public struct Cancelled: Error {
+    public init() {}
+}

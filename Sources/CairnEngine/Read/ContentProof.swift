@@ -4,7 +4,7 @@ extension FileContent {
     /// Whether a file reads as this says: the chunks where it has data, zeros where it has holes.
     ///
     /// - Parameter window: as large as the largest chunk that is expected, at least.
-    /// - Throws: ``SystemError``, ``RunCancelled``.
+    /// - Throws: ``SystemError``, ``Cancelled``.
     func isHeld(
         by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer, _ coding: RepositoryCoding, _ cancellation: Cancellation
     ) throws -> Bool {
@@ -13,7 +13,7 @@ extension FileContent {
         let stream = ExtentStream(file: file, extents: extents)
         var position: UInt64 = 0
         for chunk in chunks {
-            if cancellation.isRequested { throw RunCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             guard Int(chunk.length) <= window.count else { return false }
             let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(chunk.length)])
             guard try stream.read(at: position, into: part) == part.count,
@@ -40,7 +40,7 @@ extension SourceFile {
             offset = data.lowerBound
             let end = min(data.upperBound, range.upperBound)
             while offset < end {
-                if cancellation.isRequested { throw RunCancelled() }
+                if cancellation.isRequested { throw Cancelled() }
                 let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(min(end - offset, UInt64(window.count)))])
                 let count = try read(at: offset, into: part)
                 guard count == part.count, part.allSatisfy({ $0 == 0 }) else { return false }

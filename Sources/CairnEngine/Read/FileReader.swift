@@ -81,7 +81,7 @@ final class FileReader {
 
     /// Reads an item of any kind but a directory.
     ///
-    /// - Throws: ``SystemError`` for the item's own troubles, ``StoreFailure`` for the repository's, ``RunCancelled``.
+    /// - Throws: ``SystemError`` for the item's own troubles, ``StoreFailure`` for the repository's, ``Cancelled``.
     func read(_ candidate: ReadCandidate) throws -> Reading {
         if candidate.status.kind == .file { return try readFile(candidate) }
         let readAt = clock.now()
@@ -238,7 +238,7 @@ final class FileReader {
         defer { awaitStored(slots) }
         while true {
             if !isAtEnd, end - start < profile.maximum {
-                if cancellation.isRequested { throw RunCancelled() }
+                if cancellation.isRequested { throw Cancelled() }
                 window.copyWithinToFront(start..<end)
                 end -= start
                 start = 0
@@ -378,6 +378,3 @@ extension Item {
             modified: status.modified, links: status.linkIdentity, attributes: attributes)
     }
 }
-
-/// The run was asked to stop.
-struct RunCancelled: Error {}

@@ -72,7 +72,7 @@ final class PackageScanner {
     }
 
     /// - Parameter outer: the comparison of what is around the package, whose sink hears of it.
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. The package's own troubles go to the sink.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. The package's own troubles go to the sink.
     func scan(_ package: Package, for outer: DirectoryComparison) throws {
         let known = outer.known
         known.beginPackage()
@@ -173,7 +173,7 @@ final class PackageScanner {
         if sink.isIdle || mustWait(package, fingerprint) { return false }
         while age(of: fingerprint, at: clock.now()) < quiet(fingerprint) {
             guard patience > 0 else { return true }
-            if cancellation.isRequested { throw RunCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             let left = quiet(fingerprint) - min(quiet(fingerprint), age(of: fingerprint, at: clock.now()))
             let pause = min(Self.waitSlice, patience, max(left, 1_000_000))
             patience -= pause

@@ -46,7 +46,7 @@ final class PlaceScanner {
     }
 
     /// - Parameter tasks: in order of path, so that neighbours share their way.
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. What concerns a place goes to the sink.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. What concerns a place goes to the sink.
     func scan(_ tasks: [SettledTask]) throws {
         // Once, for each task would have a moment of its own.
         let (wall, monotonic) = comparison.clock.together()
@@ -86,7 +86,7 @@ final class PlaceScanner {
             scanner.packages?.dirtySince = nil
         }
         for task in tasks {
-            if cancellation.isRequested { throw RunCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             guard let target = targets[task.path.root] else { continue }
             // What must be read afresh is not covered by a scan that believed equal stamps.
             if task.afresh == .nothing, isCovered(task.path) { continue }

@@ -4,7 +4,7 @@ import CairnFormat
 extension TreeScanner {
     /// Scans a package by the name it has in a directory.
     ///
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``RunCancelled``. Its own troubles go to the sink.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. Its own troubles go to the sink.
     func scanPackage(_ package: Subdirectory, _ path: [UInt8], in parent: any SourceDirectory, _ root: RootDefinition) throws {
         guard let parentID = package.packageParent ?? package.parent else { return }
         do {

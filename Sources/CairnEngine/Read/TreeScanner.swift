@@ -159,7 +159,7 @@ final class TreeScanner {
         while var frame = walk.stack.popLast() {
             if cancellation.isRequested {
                 walk.stack.append(frame)
-                throw RunCancelled()
+                throw Cancelled()
             }
             if !isFirst, mayRest() {
                 walk.stack.append(frame)

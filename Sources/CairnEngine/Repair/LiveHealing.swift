@@ -31,7 +31,7 @@ struct LiveHealing {
             } catch let failure as StoreFailure {
                 try? store.close()
                 throw failure.cause
-            } catch is RunCancelled {
+            } catch is Cancelled {
                 break
             }
         }

@@ -82,7 +82,7 @@ struct PackSalvage {
         // A sector that cannot be read costs its block, not the pack.
         let reader = ForgivingReader(try repository.storage.openForReading(file.path))
         for range in try unlessGone({ try places(file, reader) }) ?? [] {
-            if cancellation.isRequested { throw RunCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             guard let bytes = try unlessGone({ try reader.bytes(at: range.lowerBound, count: range.count) }) else { return }
             try store.store(salvage.salvage(bytes))
         }

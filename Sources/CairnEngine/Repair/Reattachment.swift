@@ -79,10 +79,3 @@ struct Reattachment {
                 tally: .directory, bytesRead: 0))
     }
 }
-
-extension Item {
-    /// A directory whose own row is lost: for its owner alone, who is taken to be the owner of what is in it.
-    static func directory(above child: Item) -> Item {
-        Item(body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)
-    }
-}

@@ -56,7 +56,7 @@ public final class RepairRun {
             try heal(lock, &report)
             try reattach(lock, &report)
             report.after = try verify().run(VerifyRequest(readData: .none, readers: request.readers))
-        } catch is RunCancelled {
+        } catch is Cancelled {
             report.ending = .cancelled
         }
         report.setAside = aside.moved
@@ -65,7 +65,7 @@ public final class RepairRun {
         return report
     }
 
-    private func stop() throws { if cancellation.isRequested { throw RunCancelled() } }
+    private func stop() throws { if cancellation.isRequested { throw Cancelled() } }
 
     /// What is damaged goes aside; the one that counts stays untouched meanwhile.
     private func repairDescription() throws -> [DescriptionFault] {

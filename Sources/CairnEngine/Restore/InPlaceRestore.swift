@@ -42,7 +42,7 @@ public struct InPlaceRestore {
         request.selections = try widened(request.selections, at: request.commit)
         let sources = request.selections.map { selection in
             let relocation = selection.path.isEmpty ? request.relocations[selection.root.definition.number] : nil
-            return BackupRequest.Source(
+            return BackupSource(
                 path: request.livePath(selection), name: relocation?.name, role: relocation?.role ?? .adHoc)
         }
         let parts = request.relocations.values.compactMap(\.part).sorted { $0.path.lexicographicallyPrecedes($1.path) }
@@ -78,7 +78,7 @@ public struct InPlaceRestore {
     }
 
     private func backUp(
-        _ sources: [BackupRequest.Source], _ parts: [SourcePart], _ kind: CommitKind, _ restored: CatalogCommit,
+        _ sources: [BackupSource], _ parts: [SourcePart], _ kind: CommitKind, _ restored: CatalogCommit,
         _ observer: (any BackupObserver)?
     ) throws -> BackupResult {
         var request = template

@@ -237,7 +237,8 @@ final class RestorePlanner {
             guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
             // It goes with its database, which is not what was kept without it.
             if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
-                try reader.child(database, of: entry, at: request.commit)?.mayBeDatabase == true
+                let kept = try reader.child(database, of: entry, at: request.commit), let content = (try? kept.item())?.content,
+                DatabaseHeader.mayBe(size: content.size)
             {
                 continue
             }

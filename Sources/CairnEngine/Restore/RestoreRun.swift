@@ -225,7 +225,7 @@ public final class RestoreRun {
             if try !directory.apply(item).isEmpty { progress.counts.metadataLost += 1 }
         } catch {
             // What could not be made was reported when it was tried.
-            if let error = error as? SystemError, error.isMissing || error.code == 20 || error.code == 40 { return }
+            if error.isMissing || error.code == ErrorCode.symlinkInTheWay { return }
             fail(opener.absolute(components), error)
         }
     }

@@ -76,7 +76,7 @@ struct CheckpointRows {
             versions.bind(1, directories.integer(0))
             while try versions.step() {
                 // The row of a root itself stands under its anchor, which has no path.
-                let path = try parent.map { ItemPath.join($0, versions.bytes(0)) } ?? []
+                let path = parent.map { ItemPath.join($0, versions.bytes(0)) } ?? []
                 let item = try Item(decodingAlone: versions.bytes(4))
                 let span = try Self.span(versions.integer(1), versions.optionalInteger(2), how: versions.integer(3))
                 try body(.holds(.put(root: root, path: path, item), span))

@@ -46,7 +46,7 @@ public final class PruneRun {
             if (plan.dead + plan.rewrites).contains(where: { $0.id == writer.packs.openPackID }) { try writer.packs.leaveOpenPack() }
             try removeDead(plan)
             try rewrite(plan, found)
-        } catch is RunCancelled {
+        } catch is Cancelled {
             report.wasCancelled = true
             report.add(.cancelled)
         }
@@ -89,7 +89,7 @@ public final class PruneRun {
         return report
     }
 
-    private func stopIfAsked() throws { if cancellation.isRequested { throw RunCancelled() } }
+    private func stopIfAsked() throws { if cancellation.isRequested { throw Cancelled() } }
 
     // MARK: Removing
 
@@ -222,7 +222,7 @@ public final class PruneRun {
         for job in jobs {
             if cancellation.isRequested {
                 _ = try settle()
-                throw RunCancelled()
+                throw Cancelled()
             }
             if copiedBytes >= Self.batchBytes, try !settle() { return false }
             if try !hasRoom(for: job.pack) {

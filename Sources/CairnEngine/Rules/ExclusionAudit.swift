@@ -47,7 +47,7 @@ public final class ExclusionAudit {
     /// - Parameters:
     ///   - root: absolute.
     ///   - focus: from the root's top; empty for all of it.
-    /// - Throws: ``SystemError`` when the root cannot be opened; ``BackupCancelled`` when it was interrupted; what `body` throws.
+    /// - Throws: ``SystemError`` when the root cannot be opened; ``Cancelled`` when it was interrupted; what `body` throws.
     public func walk(_ root: [UInt8], focus: [UInt8] = []) throws {
         guard try base.status(ofRoot: root).kind == .directory else { return }
         do {
@@ -66,7 +66,7 @@ public final class ExclusionAudit {
         while var frame = stack.popLast() {
             guard let name = frame.names.popLast() else { continue }
             stack.append(frame)
-            if cancellation.isRequested { throw BackupCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             do {
                 let inner = try frame.directory.openDirectory(name)
                 let status = try inner.status()

@@ -48,7 +48,7 @@ public final class BackupPreview: ScanSink {
         reader = try CatalogReader(catalog)
     }
 
-    /// - Throws: ``ItemFailure`` when none of the sources is there; ``CatalogError``; ``BackupCancelled`` when it was interrupted.
+    /// - Throws: ``ItemFailure`` when none of the sources is there; ``CatalogError``; ``Cancelled`` when it was interrupted.
     public func run() throws -> Outcome {
         let opened = try RootRegistry(catalog, fileSystem: fileSystem).open(request)
         outcome.failures = opened.missing
@@ -66,8 +66,6 @@ public final class BackupPreview: ScanSink {
                 try scanner.scan(TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus))
             } catch let failure as ItemFailure {
                 failed(failure)
-            } catch is RunCancelled {
-                throw BackupCancelled()
             }
         }
         return outcome
@@ -138,9 +136,4 @@ public final class BackupPreview: ScanSink {
     func linked(_ identity: LinkIdentity, at place: WatchedPath) {}
     func moved(from: WatchedPath, to: WatchedPath) {}
     func finish() throws {}
-}
-
-/// A run that commits nothing was interrupted.
-public struct BackupCancelled: Error {
-    public init() {}
 }

@@ -2,22 +2,7 @@ import CairnFormat
 
 /// What a one-shot backup is asked to do.
 public struct BackupRequest: Sendable {
-    /// A directory or file to keep, and what it is called in the repository.
-    public struct Source: Equatable, Sendable {
-        /// Absolute, without `.`, `..` and doubled slashes.
-        public let path: [UInt8]
-        /// Under which it comes back; nil for an ad-hoc path, which comes back under its own.
-        public let name: [UInt8]?
-        public let role: RootRole
-
-        public init(path: [UInt8], name: [UInt8]? = nil, role: RootRole = .adHoc) {
-            self.path = path
-            self.name = name
-            self.role = role
-        }
-    }
-
-    public var sources: [Source]
+    public var sources: [BackupSource]
     public var kind: CommitKind
     public var isAdHoc: Bool
     public var tags: [[UInt8]]
@@ -64,7 +49,7 @@ public struct BackupRequest: Sendable {
     public var commitBytes: UInt64 = 1 << 30
 
     public init(
-        sources: [Source], kind: CommitKind = .complete, isAdHoc: Bool = false, tags: [[UInt8]] = [],
+        sources: [BackupSource], kind: CommitKind = .complete, isAdHoc: Bool = false, tags: [[UInt8]] = [],
         restored: Hash128? = nil, host: [UInt8] = [], user: [UInt8] = [], program: [UInt8] = [],
         excluded: Set<DirectoryIdentity> = [], readers: Int
     ) {

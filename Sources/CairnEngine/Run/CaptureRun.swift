@@ -77,10 +77,10 @@ final class CaptureRun {
     }
 
     /// Writes down what was purged, one commit for all of it.
-    func record(_ purges: [PurgedItem], ledger: Ledger = Ledger()) throws -> BackupResult {
+    func record(_ purges: [Purge], ledger: Ledger = Ledger()) throws -> BackupResult {
         try pipeline.run { pipeline in
             self.ledger = ledger
-            for item in purges { try pipeline.ledger.note(item.record) }
+            for purge in purges { try pipeline.ledger.note(purge) }
             try finish()
             return .complete
         }

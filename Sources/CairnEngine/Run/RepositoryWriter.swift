@@ -79,7 +79,7 @@ public final class RepositoryWriter {
 
     /// Proves that the catalog holds what the journal says, before something is removed or begun anew on its word.
     ///
-    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws: ``CatalogError/damaged(_:)``; ``RunCancelled``.
+    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws: ``CatalogError/damaged(_:)``; ``Cancelled``.
     public func proveCatalog(_ cancellation: Cancellation? = nil) throws {
         let proof = CatalogProof(catalog: catalog, cancellation: cancellation)
         guard provenAt != journal.position else { return try proof.checkRows() }
@@ -144,30 +144,12 @@ public final class RepositoryWriter {
     }
 
     /// Whether its last page can be read: what is appended shares it.
-    private func canGrow(_ path: String, _ length: UInt64) throws -> Bool {
+    private func canGrow(_ path: String, _ length: UInt64) throws(SystemError) -> Bool {
         let page = min(length, 4096)
-        do {
+        do throws(SystemError) {
             return try repository.storage.openForReading(path).bytes(at: length - page, count: Int(page)).count == Int(page)
-        } catch let error as SystemError where error.isInputOutput {
+        } catch where error.isInputOutput {
             return false
         }
-    }
-}
-
-extension CatalogSync.Findings {
-    var notes: [String] {
-        var notes: [String] = []
-        let commits = "\(replayedCommits) commit\(replayedCommits == 1 ? "" : "s")"
-        if wasRebuilt && replayedCommits > 0 {
-            notes.append("the catalog was missing, damaged or of another history; rebuilt from \(commits)")
-        } else if replayedCommits > 0 {
-            notes.append("the catalog was behind; caught up by \(commits)")
-        }
-        for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
-        for stretch in torn {
-            notes.append("\(stretch); an interrupted run left it, if no commit needs it: `cairn verify` tells")
-        }
-        for damage in damaged { notes.append("damaged: \(damage); run `cairn verify`") }
-        return notes
     }
 }

@@ -19,7 +19,7 @@ struct RootPlan {
 
     /// - Parameter moved: paths of sources that are a live root under another path from now on, and the number of that root.
     init(
-        _ sources: [BackupRequest.Source], live: [CatalogRoot], nextNumber: UInt64, moved: [[UInt8]: UInt64] = [:]
+        _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64, moved: [[UInt8]: UInt64] = [:]
     ) {
         var roots = live.map(\.definition)
         var next = nextNumber
@@ -61,7 +61,7 @@ struct RootPlan {
             }
     }
 
-    private static func freeName(for source: BackupRequest.Source, among roots: [RootDefinition]) -> [UInt8] {
+    private static func freeName(for source: BackupSource, among roots: [RootDefinition]) -> [UInt8] {
         let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
         var name = wanted
         var suffix = 2

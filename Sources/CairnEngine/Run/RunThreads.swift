@@ -95,7 +95,7 @@ final class ThreadedSink: ScanSink {
             try processInline(unit)
             if let failure = channel.failure { throw failure }
         } else if !channel.push(unit) {
-            throw channel.failure ?? RunCancelled()
+            throw channel.failure ?? Cancelled()
         }
     }
 }
@@ -119,7 +119,7 @@ final class ScanJob: @unchecked Sendable {
         do {
             try work(scanner)
             try scanner.finish()
-        } catch is RunCancelled {
+        } catch is Cancelled {
             // What was found so far is still read, unless the run failed.
             try? scanner.finish()
         } catch {
@@ -168,7 +168,7 @@ final class UnitReader: @unchecked Sendable {
         var result = Result()
         do {
             try read(unit, &result)
-        } catch is RunCancelled {
+        } catch is Cancelled {
             // What was read until then counts.
         } catch {
             return channel.fail(error)
@@ -180,16 +180,16 @@ final class UnitReader: @unchecked Sendable {
 
     /// Reads a unit; then its chunks are stored.
     ///
-    /// - Throws: ``StoreFailure``; ``RunCancelled`` with what was read until then in `result`.
+    /// - Throws: ``StoreFailure``; ``Cancelled`` with what was read until then in `result`.
     func read(_ unit: ReadUnit, _ result: inout Result) throws {
         result.outcomes.reserveCapacity(unit.candidates.count)
         do {
             for candidate in unit.candidates {
-                if cancellation.isRequested { throw RunCancelled() }
+                if cancellation.isRequested { throw Cancelled() }
                 let outcomes = try read(candidate, in: unit, &result)
                 result.outcomes += outcomes
             }
-        } catch let cancelled as RunCancelled {
+        } catch let cancelled as Cancelled {
             try reader.flush()
             throw cancelled
         }

@@ -42,7 +42,7 @@ struct LostContent {
     }
 
     /// - Parameter suspect: a pack with damage, of which the blocks that do not check out are as good as gone.
-    /// - Throws: ``CatalogError``, ``SystemError``, ``RunCancelled``.
+    /// - Throws: ``CatalogError``, ``SystemError``, ``Cancelled``.
     func find(_ suspect: PackOutcome?) throws -> Findings {
         let (wanted, places) = try need(suspect)
         var findings = Findings()
@@ -64,7 +64,7 @@ struct LostContent {
         var wanted: Set<ChunkID> = []
         var places: [Place] = []
         try reader.forEachVersion { version in
-            guard !cancellation.isRequested else { throw RunCancelled() }
+            guard !cancellation.isRequested else { throw Cancelled() }
             guard let content = version.item.content else { return }
             var isHit = false
             for chunk in content.chunks {
@@ -93,7 +93,7 @@ struct LostContent {
     private func copies(of wanted: Set<ChunkID>, besides suspect: String?) throws -> [Copy] {
         var copies: [Copy] = []
         for file in try PackFiles.list(repository.storage) where file.path != suspect {
-            guard !cancellation.isRequested else { throw RunCancelled() }
+            guard !cancellation.isRequested else { throw Cancelled() }
             guard let scanner = try? repository.forgivingScanner(file.path, length: file.length) else { continue }
             // Another pack's damage is that pack's business.
             guard let blocks = try? scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks else { continue }
@@ -112,7 +112,7 @@ struct LostContent {
         var missing = findings.wanted.subtracting(findings.found)
         var bytes = 0
         for place in places where !missing.isEmpty {
-            guard !cancellation.isRequested else { throw RunCancelled() }
+            guard !cancellation.isRequested else { throw Cancelled() }
             guard place.content.chunks.contains(where: { missing.contains($0.id) }) else { continue }
             guard let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem) else { continue }
             var cursor = ExtentCursor(place.content)
@@ -139,31 +139,5 @@ struct LostContent {
         var bytes = [UInt8](repeating: 0, count: count)
         let got = bytes.withUnsafeMutableBytes { try? file.read(at: offset, into: $0) }
         return got == count ? bytes : nil
-    }
-}
-
-/// Opens what lives where a version came from, beneath held directories, never through a symlink.
-enum LiveFile {
-    /// - Throws: ``SystemError``, also when no regular file is there.
-    static func open(root: [UInt8], path: [UInt8], in fileSystem: any FileSystem) throws(SystemError) -> any SourceFile {
-        let (directory, name) = try place(root: root, path: path, in: fileSystem)
-        return try directory.openFile(name)
-    }
-
-    /// The directory that a version lay in, and its name there.
-    static func place(
-        root: [UInt8], path: [UInt8], in fileSystem: any FileSystem
-    ) throws(SystemError) -> (any SourceDirectory, [UInt8]) {
-        var components = ItemPath.components(path)
-        var directory: any SourceDirectory
-        if components.isEmpty {
-            let (parent, name) = ItemPath.split(root)
-            directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
-            components = [name]
-        } else {
-            directory = try fileSystem.openRoot(root)
-        }
-        for component in components.dropLast() { directory = try directory.openDirectory(component) }
-        return (directory, components[components.count - 1])
     }
 }

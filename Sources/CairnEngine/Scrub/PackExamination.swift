@@ -39,7 +39,7 @@ struct PackExaminer {
     let parityShare: Int?
     let cancellation: Cancellation
 
-    /// - Throws: ``RunCancelled``; ``CatalogError`` and ``SystemError`` when what is lost cannot be found out.
+    /// - Throws: ``Cancelled``; ``CatalogError`` and ``SystemError`` when what is lost cannot be found out.
     func examine(_ file: PackFile) throws -> Examination {
         var outcome = check(file)
         if outcome.isGone { return Examination(file: file, finding: .gone) }
@@ -75,7 +75,7 @@ struct PackExaminer {
         return Examination(file: file, finding: .damaged(outcome, parity: why, content: content))
     }
 
-    private func stop() throws { if cancellation.isRequested { throw RunCancelled() } }
+    private func stop() throws { if cancellation.isRequested { throw Cancelled() } }
 
     private func check(_ file: PackFile) -> PackOutcome {
         PackChecker(
@@ -93,7 +93,7 @@ struct PackExaminer {
             }
             try PackParity(repository: repository).write(id, share: parityShare, mayGoOn: { !cancellation.isRequested })
             examination.parity = .made
-        } catch is RunCancelled {
+        } catch is Cancelled {
         } catch {
             examination.parity = .failed("\(error)")
         }
@@ -104,22 +104,5 @@ struct PackExaminer {
     func giveParity(_ file: PackFile) -> Examination {
         guard let id = PackFiles.sealedID(file.path) else { return Examination(file: file, finding: .gone) }
         return withParity(id, Examination(file: file, finding: .gone))
-    }
-}
-
-extension PackFiles {
-    /// The sealed packs without a parity file.
-    static func withoutParity(_ storage: any Storage) throws -> [PackFile] {
-        var result: [PackFile] = []
-        for directory in try storage.directories(in: Self.directory) where directory != "open" {
-            let files = try storage.files(in: "\(Self.directory)/\(directory)")
-            let have = Set(files.compactMap { parityID("\(Self.directory)/\(directory)/\($0.name)") })
-            for file in files {
-                let path = "\(Self.directory)/\(directory)/\(file.name)"
-                guard let id = sealedID(path), !have.contains(id) else { continue }
-                result.append(PackFile(path: path, length: file.length, isSealed: true))
-            }
-        }
-        return result
     }
 }

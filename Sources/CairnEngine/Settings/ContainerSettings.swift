@@ -72,3 +72,13 @@ extension RawSettings {
         }
     }
 }
+
+extension Settings {
+    /// What of them says which directories are roots.
+    public var wantedRoots: WantedRoots {
+        WantedRoots(
+            roots: roots.map { WantedRoots.Root(name: $0.name, path: $0.path, role: $0.role, purge: $0.purge, line: $0.line) },
+            standard: standard, flatpak: containers.flatpak, snap: containers.snap, containerHomes: containers.directories,
+            purgesContainers: containers.purge)
+    }
+}

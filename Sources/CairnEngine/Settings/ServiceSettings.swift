@@ -62,22 +62,6 @@ public struct RetrySettings: Equatable, Sendable {
     }
 }
 
-/// A program to run, without a shell.
-public struct HookCommand: Equatable, Sendable {
-    /// Absolute.
-    public let program: [UInt8]
-    /// What follows its name: without zero bytes.
-    public let arguments: [[UInt8]]
-
-    public init(program: [UInt8], arguments: [[UInt8]]) {
-        self.program = program
-        self.arguments = arguments
-    }
-
-    static let wordsMaximum = 64
-    static let bytesMaximum = 16 << 10
-}
-
 /// Programs that the daemon runs when something has happened.
 public struct HookSettings: Equatable, Sendable {
     public var onCommit: HookCommand?

@@ -239,9 +239,6 @@ extension Settings.Root {
 }
 
 extension RootRole {
-    /// Whether what has this role is backed up: caches and temporary files can be made again by their owners.
-    public var isKept: Bool { self != .caches && self != .temporary }
-
     /// Those that the settings may give a root.
     public static let inSettings: [RootRole] = [.documents, .applicationSupport, .preferences, .caches, .temporary]
 

@@ -149,11 +149,3 @@ struct DirtyMark {
             moment: moment, told: told, isGone: isGone)
     }
 }
-
-extension UInt64 {
-    /// The sum, or the largest value: times given by others must not trap.
-    func addingSaturated(_ other: UInt64) -> UInt64 {
-        let (sum, overflow) = addingReportingOverflow(other)
-        return overflow ? .max : sum
-    }
-}

@@ -161,16 +161,16 @@ public struct RetryQueue: Sendable {
     // MARK: For people
 
     /// - Parameter absolute: the absolute path of a place.
-    public func list(_ absolute: (WatchedPath) -> [UInt8]) -> [DaemonStatus.Failure] {
+    public func list(_ absolute: (WatchedPath) -> [UInt8]) -> [FailingItem] {
         entries.map { failure($0.value, absolute($0.key)) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
-    public func failure(at place: WatchedPath, absolute: (WatchedPath) -> [UInt8]) -> DaemonStatus.Failure? {
+    public func failure(at place: WatchedPath, absolute: (WatchedPath) -> [UInt8]) -> FailingItem? {
         entries[place].map { failure($0, absolute(place)) }
     }
 
-    private func failure(_ entry: Entry, _ path: [UInt8]) -> DaemonStatus.Failure {
-        DaemonStatus.Failure(
+    private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
+        FailingItem(
             path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries, first: entry.first,
             nextTry: entry.dueTime)
     }
@@ -239,14 +239,25 @@ extension RetryQueue {
     }
 }
 
-extension ItemFailure.Reason {
-    /// In lower case, to stand inside a sentence.
-    public var text: String {
-        switch self {
-        case .noRoom: "the repository's disk has no room for it"
-        case .fuzzy: "it kept changing while it was read"
-        case .unsupported(let why): why
-        case .system(let error): error.reason
-        }
+/// An item that could not be kept, as people are told of it.
+public struct FailingItem: Sendable, Equatable {
+    /// Absolute.
+    public var path: [UInt8]
+    public var reason: String
+    /// Whether it is tried again by itself; if not, when the item changes.
+    public var isTransient: Bool
+    public var tries: Int
+    public var first: Timestamp
+    public var nextTry: Timestamp?
+
+    public init(
+        path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp, nextTry: Timestamp?
+    ) {
+        self.path = path
+        self.reason = reason
+        self.isTransient = isTransient
+        self.tries = tries
+        self.first = first
+        self.nextTry = nextTry
     }
 }

@@ -36,7 +36,7 @@ final class ItemProof {
 
     /// Compares anything but a directory.
     ///
-    /// - Throws: ``RunCancelled``, ``FormatError`` when the catalog holds what it should not.
+    /// - Throws: ``Cancelled``, ``FormatError`` when the catalog holds what it should not.
     func standing(
         _ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus, _ row: Row?
     ) throws -> Standing {

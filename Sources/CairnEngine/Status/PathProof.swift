@@ -92,7 +92,7 @@ public final class PathProof {
             report.standing = error.isMissing || error.code == ErrorCode.symlinkInTheWay
                 ? .gone(last: try lastVersion(path)) : .unreadable(error)
             note(path, report.standing, &report)
-        } catch is RunCancelled {
+        } catch is Cancelled {
             report.wasCancelled = true
         }
         return report
@@ -154,7 +154,7 @@ public final class PathProof {
         if let frame = try list(path, top, id, &report) { stack.append(frame) }
         while var frame = stack.popLast() {
             guard let next = frame.subdirectories.popLast() else { continue }
-            if cancellation.isRequested { throw RunCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             let place = ItemPath.join(frame.path, next.name)
             do {
                 let parent = try frame.directory ?? reopen(frame.path, beneath: path, top)
@@ -206,7 +206,7 @@ public final class PathProof {
         defer { rows.reset() }
         var hasRow = try rows.step()
         for entry in entries {
-            if cancellation.isRequested { throw RunCancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             while hasRow, compareBytes(rows.blob(0), entry.name) < 0 { hasRow = try passGone(path, directory, &report) }
             let isKnown = hasRow && compareBytes(rows.blob(0), entry.name) == 0
             try compare(entry, isKnown, path, directory, &frame, &report)

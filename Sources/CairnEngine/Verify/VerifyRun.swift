@@ -128,7 +128,7 @@ public final class VerifyRun {
             return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(with: repository)
         } catch is JournalDamage {
         } catch is FormatError {
-        } catch is RunCancelled {}
+        } catch is Cancelled {}
         return nil
     }
 
@@ -217,7 +217,7 @@ public final class VerifyRun {
         do {
             guard let file = try ParityFile(id, in: repository) else { return }
             if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) { report.add(.damagedParity(PackFiles.parity(id))) }
-        } catch is RunCancelled {
+        } catch is Cancelled {
         } catch {
             report.add(.damagedParity(PackFiles.parity(id)))
         }
@@ -246,9 +246,9 @@ public final class VerifyRun {
         let outcome: JournalCheck.Outcome
         do {
             outcome = try JournalCheck(journal: repository.journal).run(upTo: lastRecord, asking: { [cancellation] in
-                if cancellation.isRequested { throw RunCancelled() }
+                if cancellation.isRequested { throw Cancelled() }
             }) { try lost.contains($0) }
-        } catch is RunCancelled {
+        } catch is Cancelled {
             return
         }
         report.counts.commits = outcome.commits

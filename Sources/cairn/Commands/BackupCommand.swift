@@ -181,7 +181,7 @@ struct BackupCommand: ParsableCommand {
     }
 
     /// Roots of an earlier version that may be another machine's: those here were begun anew.
-    private func tellUnowned(_ context: Context, _ session: WritingSession, _ sources: [BackupRequest.Source]) {
+    private func tellUnowned(_ context: Context, _ session: WritingSession, _ sources: [BackupSource]) {
         guard let roots = try? CatalogReader(session.writer.catalog).allRoots() else { return }
         for root in roots where root.host == nil && root.last == nil && sources.contains(where: { $0.path == root.definition.path }) {
             let path = PathText.display(root.definition.path)
@@ -192,7 +192,7 @@ struct BackupCommand: ParsableCommand {
     }
 
     /// What was named is kept this once, unless it is kept anyway.
-    private func tellOnce(_ context: Context, _ sources: [BackupRequest.Source], _ result: BackupResult) {
+    private func tellOnce(_ context: Context, _ sources: [BackupSource], _ result: BackupResult) {
         let kept = context.rootSet().sources.map(\.path)
         let failed = Set(result.failures.map(\.path))
         let once = sources.map(\.path).filter { path in
@@ -221,7 +221,7 @@ struct BackupCommand: ParsableCommand {
         let status = try daemon.status()
         // What is away or was replaced it does not see: a run of this process keeps what is there, and names what is not.
         let roots = status.roots.filter { $0.state == .watched || $0.state == .starting }.map(\.definition.path)
-        func isWatched(_ source: BackupRequest.Source) -> Bool { roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
+        func isWatched(_ source: BackupSource) -> Bool { roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
         // A daemon that was given paths keeps those, which may be others.
         if paths.isEmpty, containers == nil { return status.roots.isEmpty || context.rootSet().sources.allSatisfy(isWatched) }
         if let containers { return containers.sources.allSatisfy(isWatched) }
@@ -288,7 +288,7 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    private func takeSnapshots(of sources: [BackupRequest.Source]) throws -> BtrfsSnapshots {
+    private func takeSnapshots(of sources: [BackupSource]) throws -> BtrfsSnapshots {
         guard Process.userID == 0 else {
             throw CommandFailure("--snapshot needs root: nobody else can remove a snapshot", next: "run it with sudo, or leave --snapshot out")
         }
@@ -304,7 +304,7 @@ struct BackupCommand: ParsableCommand {
 
     /// A walk that only counts, for a person who watches.
     private func survey(
-        _ sources: [BackupRequest.Source], _ fileSystem: any FileSystem, _ cancellation: Cancellation
+        _ sources: [BackupSource], _ fileSystem: any FileSystem, _ cancellation: Cancellation
     ) -> TreeSurvey? {
         guard !options.quiet, !options.json, Process.isTerminal(2) else { return nil }
         let survey = TreeSurvey(fileSystem, paths: sources.map(\.path), cancellation: cancellation)

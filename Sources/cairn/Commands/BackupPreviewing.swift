@@ -22,7 +22,7 @@ extension BackupCommand {
             let outcome = try preview.run()
             report.summary(outcome)
             if outcome.counts.failed > 0 || !outcome.failures.isEmpty { throw ExitCode(ExitStatus.incomplete) }
-        } catch is BackupCancelled {
+        } catch is Cancelled {
             throw ExitCode(ExitStatus.interrupted)
         }
     }

@@ -47,7 +47,7 @@ struct ExcludeListCommand: ParsableCommand {
                     Terminal.errorLine("cairn: cannot look through \(PathText.display(place.root)): \(error.reason)")
                 }
             }
-        } catch is BackupCancelled {
+        } catch is Cancelled {
             throw ExitCode(ExitStatus.interrupted)
         }
         let dropped = try self.dropped(session)

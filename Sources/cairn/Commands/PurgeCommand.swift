@@ -46,7 +46,7 @@ struct PurgeCommand: ParsableCommand {
             context.note("\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
             request.isDateBelieved = { false }
         }
-        let run = PurgeRun(LinuxPurgeGround(), clock: context.clock, request: request, observer: report) { try recorder?.record($0) }
+        let run = PurgeRun(LinuxPurgeGround(), clock: context.clock, request: request, observer: report) { try recorder?.record($0.map(\.record)) }
         try run.advance(mayRest: { cancellation.isRequested })
         report.summary(run.totals, isWhole: run.isDone)
         if !run.isDone { throw ExitCode(ExitStatus.interrupted) }

@@ -64,7 +64,7 @@ struct StatusCommand: ParsableCommand {
             let report = try proven(path, proof, session, daemon, context, cancellation)
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
-            for note in MarkedRoots.notes([BackupRequest.Source(path: report.proof.path)], rules) { context.note(note) }
+            for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) { context.note(note) }
             isStored = isStored && report.proof.isStored
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }

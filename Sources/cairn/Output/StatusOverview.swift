@@ -212,7 +212,7 @@ struct StatusOverview {
         lines(daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" }, failures)
     }
 
-    private func nextTry(_ failure: DaemonStatus.Failure) -> String {
+    private func nextTry(_ failure: FailingItem) -> String {
         guard let next = failure.nextTry else { return "tried again when it changes" }
         return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
     }
@@ -327,7 +327,7 @@ struct StatusOverview {
         line.write()
     }
 
-    private func write(_ failure: DaemonStatus.Failure) {
+    private func write(_ failure: FailingItem) {
         var line = JSONLine("failure")
         line.path("path", failure.path)
         line["reason"] = failure.reason

@@ -36,7 +36,7 @@ final class WatchObserver: DaemonObserver {
         hooks.happened(.commit(id: commit.commit.id, time: commit.commit.time, counts: commit.commit.counts))
     }
 
-    func failed(_ failure: DaemonStatus.Failure, failing: Int) {
+    func failed(_ failure: FailingItem, failing: Int) {
         hooks.happened(.failure(failure, failing: failing))
     }
 

@@ -22,7 +22,7 @@ public struct PurgeRecorder {
     /// One commit for all of them.
     ///
     /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and what writing throws: then none of it is in the journal.
-    public func record(_ items: [PurgedItem]) throws {
+    public func record(_ purges: [Purge]) throws {
         var request = template
         request.sources = []
         request.isAdHoc = false
@@ -31,6 +31,6 @@ public struct PurgeRecorder {
         request.readers = 0
         let run = try CaptureRun(
             writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: Cancellation(), observer: observer)
-        if case .full(let free, let needed) = try run.record(items).ending { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+        if case .full(let free, let needed) = try run.record(purges).ending { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
     }
 }

@@ -15,11 +15,6 @@ public struct RuleVerdict: Equatable, Sendable {
     }
 }
 
-extension ErrorCode {
-    /// A rule leaves the item out. No errno: those are below 4,096. - Source: linux/err.h, `MAX_ERRNO`.
-    static let excluded: Int32 = 1 << 20
-}
-
 /// An item that a rule leaves out, with its inode.
 public struct ExcludedItem: Equatable, Sendable {
     public let verdict: RuleVerdict

@@ -47,7 +47,7 @@ struct ChunkMarks {
 
     /// Goes through all versions and all chunk rows.
     ///
-    /// - Throws: ``CatalogError``, ``FormatError``, ``RunCancelled``.
+    /// - Throws: ``CatalogError``, ``FormatError``, ``Cancelled``.
     func tally() throws -> Outcome {
         var outcome = Outcome()
         try forEachPart { needed, low, high in
@@ -133,7 +133,7 @@ struct ChunkMarks {
                 rows += 1
                 if rows & 0xFFF == 0, cancellation?.isRequested == true {
                     statement.reset()
-                    throw RunCancelled()
+                    throw Cancelled()
                 }
                 for chunk in try Item(decodingAlone: statement.bytes(0)).content?.chunks ?? [] { try body(Self.prefix(chunk.id)) }
             }

@@ -53,3 +53,19 @@ public final class ProgramDeadline: Sendable {
     /// (Not an atomic `min`: of Swift 6.1 that compares unsigned words as signed ones.)
     public func bring(to moment: UInt64) { value.withLock { $0 = min($0, moment) } }
 }
+
+/// A program to run, without a shell.
+public struct HookCommand: Equatable, Sendable {
+    /// Absolute.
+    public let program: [UInt8]
+    /// What follows its name: without zero bytes.
+    public let arguments: [[UInt8]]
+
+    public init(program: [UInt8], arguments: [[UInt8]]) {
+        self.program = program
+        self.arguments = arguments
+    }
+
+    static let wordsMaximum = 64
+    static let bytesMaximum = 16 << 10
+}

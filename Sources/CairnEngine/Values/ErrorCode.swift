@@ -16,4 +16,6 @@ enum ErrorCode {
     static let noDirectory: Int32 = 20
     /// ELOOP.
     static let symlinkInTheWay: Int32 = 40
+    /// A rule leaves the item out. No errno: those are below 4,096. - Source: linux/err.h, `MAX_ERRNO`.
+    static let excluded: Int32 = 1 << 20
 }

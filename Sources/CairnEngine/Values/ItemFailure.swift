@@ -1,0 +1,40 @@
+import CairnFormat
+
+/// One thing that could not be read, and why.
+public struct ItemFailure: Error, Sendable {
+    /// Absolute.
+    public let path: [UInt8]
+    public let reason: Reason
+
+    public enum Reason: Sendable {
+        case system(SystemError)
+        /// A name or value that the format cannot hold.
+        case unsupported(String)
+        /// The item was stored, but changed each time it was read.
+        case fuzzy
+        /// The repository's disk has no room for it, though perhaps for smaller items.
+        case noRoom
+    }
+
+    /// Of a mount that does not answer, the mount is what failed, whatever was asked of it.
+    public init(path: [UInt8], reason: Reason) {
+        if case .system(let error) = reason, error.isSilent, ItemPath.relative(path, to: error.path) != nil {
+            self.path = error.path
+        } else {
+            self.path = path
+        }
+        self.reason = reason
+    }
+}
+
+extension ItemFailure.Reason {
+    /// In lower case, to stand inside a sentence.
+    public var text: String {
+        switch self {
+        case .noRoom: "the repository's disk has no room for it"
+        case .fuzzy: "it kept changing while it was read"
+        case .unsupported(let why): why
+        case .system(let error): error.reason
+        }
+    }
+}
