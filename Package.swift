@@ -2,8 +2,48 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
-/// TOMLKit gives Array and String subscripts of its own. With this only the file that imports it sees them.
-let engine = strict + [.enableUpcomingFeature("MemberImportVisibility")]
+/// TOMLKit gives Array and String subscripts of its own. With this only the file that imports it
+/// sees them.
+let guarded = strict + [.enableUpcomingFeature("MemberImportVisibility")]
+
+let sqlite: [Target.Dependency] = [
+    .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+]
+let toml: [Target.Dependency] = [.product(name: "TOMLKit", package: "TOMLKit")]
+
+/// The modules of the engine, and which of them each may import: an arrow points one way.
+/// ARCHITECTURE.md shows the graph; StyleTests compares the two, and the imports with them.
+let modules: [(name: String, imports: [String], others: [Target.Dependency])] = [
+    ("CairnFormat", [], ["CIsal", "CSodium", "CZlib", "CZstd"]),
+    ("CairnCore", ["CairnFormat"], []),
+    ("CairnRepository", ["CairnFormat", "CairnCore"], sqlite),
+    ("CairnSource", ["CairnFormat", "CairnCore"], []),
+    ("CairnBackup", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource"], []),
+    ("CairnRestore", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], sqlite),
+    ("CairnCare", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], []),
+    ("CairnPurge", ["CairnFormat", "CairnCore"], []),
+    ("CairnWatch", ["CairnFormat", "CairnCore", "CairnSource"], []),
+    (
+        "CairnSettings",
+        [
+            "CairnFormat", "CairnCore", "CairnSource", "CairnBackup", "CairnRestore", "CairnCare",
+            "CairnPurge",
+        ], toml
+    ),
+    (
+        "CairnDaemon",
+        [
+            "CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup",
+            "CairnRestore", "CairnCare", "CairnPurge", "CairnWatch", "CairnSettings",
+        ], []
+    ),
+]
+let engine = modules.map { Target.Dependency(stringLiteral: $0.name) }
+let targets = modules.map { module in
+    Target.target(
+        name: module.name, dependencies: module.imports.map { .init(stringLiteral: $0) } + module.others,
+        swiftSettings: module.name == "CairnSettings" ? guarded : strict)
+}
 
 let package = Package(
     name: "cairn",
@@ -13,115 +53,98 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
-    targets: [
+    targets: targets + [
         // System libraries: module maps only.
-        .systemLibrary(
-            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
-
+        // The ports, real and simulated.
         .target(
-            name: "CairnFormat", dependencies: ["CIsal", "CSodium", "CZlib", "CZstd"],
+            name: "CairnLinux", dependencies: engine + ["CInotifytools", "CLinux", "CSodium"],
             swiftSettings: strict),
-        .target(
-            name: "CairnEngine",
-            dependencies: [
-                "CairnFormat",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-                .product(name: "TOMLKit", package: "TOMLKit"),
-            ],
-            swiftSettings: engine),
-        .target(
-            name: "CairnLinux", dependencies: ["CairnEngine", "CairnFormat", "CInotifytools", "CLinux", "CSodium"],
-            swiftSettings: strict),
-        .target(
-            name: "CairnSimulation", dependencies: ["CairnEngine", "CairnFormat"],
-            swiftSettings: strict),
+        .target(name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"], swiftSettings: strict),
         .executableTarget(
             name: "cairn",
-            dependencies: [
-                "CairnEngine", "CairnFormat", "CairnLinux",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            dependencies: engine + [
+                "CairnLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
         // What several test targets share.
         .target(
-            name: "TestSupport", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"],
-            path: "Tests/TestSupport", swiftSettings: strict),
+            name: "TestSupport", dependencies: engine + ["CairnSimulation"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         // What those targets share that start the binary: no line of the engine in it.
         .target(
             name: "CommandSupport", dependencies: ["CLinux", "CSodium"], path: "Tests/CommandSupport",
             swiftSettings: strict),
-        .testTarget(
-            name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
-        .testTarget(
-            name: "SettingsTests", dependencies: ["CairnEngine", "CairnFormat"],
-            swiftSettings: strict),
+        .testTarget(name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
+        .testTarget(name: "SettingsTests", dependencies: engine, swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
-        .testTarget(
-            name: "ServiceTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux"], swiftSettings: strict),
+        .testTarget(name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
-            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport"], swiftSettings: strict),
+            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport"],
+            swiftSettings: strict),
         // Runs a program and makes one of its system calls fail.
         .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
         // The binary when the system fails it.
-        .testTarget(name: "FaultTests", dependencies: ["cairn", "CommandSupport", "FaultInjector"], swiftSettings: strict),
+        .testTarget(
+            name: "FaultTests", dependencies: ["cairn", "CommandSupport", "FaultInjector"],
+            swiftSettings: strict),
         // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
         .target(
-            name: "FuzzTargets", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation"],
+            name: "FuzzTargets", dependencies: engine + ["CairnLinux", "CairnSimulation"],
             path: "Tests/FuzzTargets", swiftSettings: strict),
-        .executableTarget(name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: strict),
+        .executableTarget(
+            name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: strict),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"], swiftSettings: strict),
-        // The control socket: the protocol, the real server and client, the command against a daemon that the test plays.
+        // The control socket: the protocol, the real server and client, the command against a daemon
+        // that the test plays.
         .testTarget(
             name: "ControlTests",
-            dependencies: ["cairn", "CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            dependencies: engine + ["cairn", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "RulesTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            name: "RulesTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "EngineTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            name: "EngineTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         // The daemon in a simulated world, driven turn by turn.
         .testTarget(
-            name: "DaemonTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            name: "DaemonTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "SettleTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation"], swiftSettings: strict),
+            name: "SettleTests", dependencies: engine + ["CairnSimulation"], swiftSettings: strict),
         .testTarget(
-            name: "SimulationTests", dependencies: ["CairnEngine", "CairnFormat", "CairnSimulation", "TestSupport"],
+            name: "SimulationTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "WatchTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "TestSupport"], swiftSettings: strict),
+            name: "WatchTests", dependencies: engine + ["CairnLinux", "TestSupport"],
+            swiftSettings: strict),
         // The purge: its rules, and the real kernel with programs that get in its way.
         .testTarget(
             name: "PurgeTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
             swiftSettings: strict),
         // Space that comes back, and what must not go with it; checkpoints.
         .testTarget(
-            name: "PruneTests", dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"], swiftSettings: strict),
+            name: "PruneTests", dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
-            name: "VerifyTests",
-            dependencies: ["CairnEngine", "CairnFormat", "CairnLinux", "CairnSimulation", "TestSupport"],
+            name: "VerifyTests", dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
     ]
 )

@@ -1,6 +1,7 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnSource
 import Glibc
 
 /// Sets and clears the flag by which an item says that it is not to be kept. On explicit order only: the tree is not ours.

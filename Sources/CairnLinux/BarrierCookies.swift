@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnWatch
 import Glibc
 
 /// Files that are made for their events: reading one proves that everything before it was read (rule 15).

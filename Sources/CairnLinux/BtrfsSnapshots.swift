@@ -1,5 +1,6 @@
 import CLinux
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
 import Glibc
 

@@ -1,6 +1,7 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRestore
 import Glibc
 
 /// Where a drill restores: a directory of its own, for its owner only, empty at the beginning and gone at the end.

@@ -1,6 +1,7 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnWatch
 import Glibc
 
 /// Directories and watches of the kernel.

@@ -1,5 +1,6 @@
 import CInotifytools
-import CairnEngine
+import CairnCore
+import CairnWatch
 import Glibc
 import Synchronization
 

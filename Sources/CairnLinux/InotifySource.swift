@@ -1,5 +1,7 @@
 import CLinux
-import CairnEngine
+import CairnCore
+import CairnSource
+import CairnWatch
 import Glibc
 import Synchronization
 
@@ -10,7 +12,7 @@ import Synchronization
 public final class InotifySource: ChangeSource {
     private let cookieDirectory: [UInt8]
     private let auditInterval: UInt64
-    private let clock: any CairnEngine.Clock
+    private let clock: any CairnCore.Clock
     private let requests: WatchRequests
     private let thread = Mutex<WorkerThread?>(nil)
 
@@ -19,7 +21,7 @@ public final class InotifySource: ChangeSource {
     /// - Parameter auditInterval: how often the map is compared with the kernel's watches; nanoseconds.
     /// - Throws: `EMFILE`, `ENFILE`.
     public init(
-        cookieDirectory: [UInt8], clock: any CairnEngine.Clock = LinuxClock(), auditInterval: UInt64 = 3_600_000_000_000
+        cookieDirectory: [UInt8], clock: any CairnCore.Clock = LinuxClock(), auditInterval: UInt64 = 3_600_000_000_000
     ) throws(SystemError) {
         self.auditInterval = auditInterval
         self.cookieDirectory = cookieDirectory

@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import Glibc
 import Synchronization

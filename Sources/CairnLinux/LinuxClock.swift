@@ -1,9 +1,9 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
 import Glibc
 
-public struct LinuxClock: CairnEngine.Clock {
+public struct LinuxClock: CairnCore.Clock {
     public init() {}
 
     public func now() -> Timestamp {

@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// Owns a file descriptor: closed exactly once, when the last reference goes or by ``close()``.

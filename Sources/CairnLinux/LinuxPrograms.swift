@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// Runs programs: no shell, no descriptor of Cairn's, a small environment, a process group of their own.

@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCare
 import Glibc
 
 extension RetentionCalendar {

@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// A file whose flock is a lock, and in which its holders say since when.

@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 
 /// Writes figures beside their file and renames them over it. The collector reads names that end in `.prom`, so never the half.
 ///

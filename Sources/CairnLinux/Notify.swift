@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import Glibc
 
 /// Tells systemd how the daemon goes, over the socket that `$NOTIFY_SOCKET` names.

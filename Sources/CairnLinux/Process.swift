@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// The process as the system sees it: signals, limits, names.

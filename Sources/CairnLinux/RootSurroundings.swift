@@ -1,6 +1,7 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnSource
 import Glibc
 
 extension RootGround {

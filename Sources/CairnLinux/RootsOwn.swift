@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// What root runs and believes, which no other user may be able to change: settings, hooks, the state directory.

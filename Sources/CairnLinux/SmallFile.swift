@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// Reading settings, writing figures and the like.

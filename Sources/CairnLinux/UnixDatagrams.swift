@@ -1,4 +1,3 @@
-import CairnEngine
 import Glibc
 
 /// Sends datagrams to a socket's name: what systemd's protocols are made of. - Source: unix(7).

@@ -1,4 +1,3 @@
-import CairnEngine
 
 /// The unit that `cairn service install` writes for a user: `systemd/user/cairn.service`, with this program's own path.
 ///

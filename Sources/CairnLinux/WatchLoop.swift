@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnWatch
 import Glibc
 
 /// The watching thread: waits for the kernel, feeds the ``Watcher``, hands its hints on. Everything here belongs to that thread.
@@ -22,7 +23,7 @@ final class WatchLoop {
     private let mountinfo: LinuxDescriptor?
     private let requests: WatchRequests
     private let sink: any ChangeSink
-    private let clock: any CairnEngine.Clock
+    private let clock: any CairnCore.Clock
     private let watchesMaximum: Int
     /// Barriers without a cookie: seen when the kernel has no more events.
     private var plainBarriers: [UInt64] = []
@@ -34,7 +35,7 @@ final class WatchLoop {
 
     init(
         _ instance: InotifyInstance, cookieDirectory: [UInt8], excluded: Set<DirectoryIdentity>,
-        requests: WatchRequests, sink: any ChangeSink, clock: any CairnEngine.Clock, auditInterval: UInt64
+        requests: WatchRequests, sink: any ChangeSink, clock: any CairnCore.Clock, auditInterval: UInt64
     ) throws(SystemError) {
         self.auditInterval = auditInterval
         nextAudit = clock.monotonic() + auditInterval

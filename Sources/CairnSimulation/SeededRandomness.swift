@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import Synchronization
 

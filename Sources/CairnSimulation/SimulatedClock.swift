@@ -1,9 +1,9 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import Synchronization
 
 /// Time that stands still until a test moves it.
-public final class SimulatedClock: CairnEngine.Clock {
+public final class SimulatedClock: CairnCore.Clock {
     private struct State {
         var now: Timestamp
         var monotonic: UInt64 = 0

@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import Glibc
 import Synchronization
@@ -55,7 +55,7 @@ public final class SimulatedFileSystem: FileSystem {
     }
 
     let state: Mutex<State>
-    let clock: any CairnEngine.Clock
+    let clock: any CairnCore.Clock
     private let tick: UInt64
 
     static let rootInode: UInt64 = 1
@@ -64,7 +64,7 @@ public final class SimulatedFileSystem: FileSystem {
     public static let tickNanoseconds: UInt32 = 4_000_000
 
     /// - Parameter tickNanoseconds: a larger one for a file system whose times are coarse: whole seconds.
-    public init(clock: any CairnEngine.Clock, tickNanoseconds: UInt64 = UInt64(SimulatedFileSystem.tickNanoseconds)) {
+    public init(clock: any CairnCore.Clock, tickNanoseconds: UInt64 = UInt64(SimulatedFileSystem.tickNanoseconds)) {
         self.clock = clock
         tick = tickNanoseconds
         var state = State()
@@ -75,7 +75,7 @@ public final class SimulatedFileSystem: FileSystem {
         self.state = Mutex(state)
     }
 
-    private static func tick(_ clock: any CairnEngine.Clock, _ tick: UInt64) -> Timestamp {
+    private static func tick(_ clock: any CairnCore.Clock, _ tick: UInt64) -> Timestamp {
         let now = clock.now()
         let seconds = Int64(tick / 1_000_000_000)
         guard seconds == 0 else { return Timestamp(seconds: now.seconds / seconds * seconds, nanoseconds: 0) }

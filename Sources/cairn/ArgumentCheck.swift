@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnSource
 import Glibc
 
 /// Refuses words of the command line, and paths of the environment, that mean something else than they say: an empty one

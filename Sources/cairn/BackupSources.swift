@@ -1,6 +1,8 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnSettings
+import CairnSource
 
 /// What is to be kept: the paths that were named, else what the settings name, else the user's standard directories and containers. The same for
 /// a backup, `cairn watch` and the service: what an earlier backup named was kept that once.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnLinux
 import Glibc
 

@@ -1,6 +1,10 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
+import CairnSettings
+import CairnSource
 
 /// A container of a repository, as it was at a commit: where each of its parts is stored.
 struct ContainerSelector {

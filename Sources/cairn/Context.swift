@@ -1,6 +1,11 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSettings
+import CairnSource
 import Glibc
 
 /// What a verb works with: settings, places, the repository.

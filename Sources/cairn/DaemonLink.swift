@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnSource
 
 /// The running daemon of a repository, as a command reaches it.
 final class DaemonLink {

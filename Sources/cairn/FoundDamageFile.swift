@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCare
 import CairnFormat
 import CairnLinux
 

@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSettings
 
 /// Whose roots a verb speaks of, where a repository serves several machines.
 struct HostOptions: ParsableArguments {

@@ -1,6 +1,10 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnPurge
+import CairnSettings
+import CairnSource
 
 /// What the settings give to be purged, and what no purge goes into: the same for the command and for the daemon.
 struct PurgeSources {

@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnSettings
+import CairnSource
 
 /// The settings file, edited by a command.
 enum SettingsPlace {

@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
 
 /// Which point in time a verb speaks of.
 struct SnapshotOptions: ParsableArguments {

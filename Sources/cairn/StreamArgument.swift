@@ -1,6 +1,7 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnSource
 
 /// Paths that name a stream or a device. Of such an item only the name can be kept, and whoever names it means what it gives.
 enum StreamArgument {

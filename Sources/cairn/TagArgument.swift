@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 
 /// Tags as people give them: the words between commas, as in restic.

@@ -44,7 +44,7 @@ import Testing
         #expect(Files.text(sandbox.source + "/a/one.txt") == "the third")
         sandbox.cairn("verify", "--read-data")
         // Without a catalog, and after a repair that had nothing to do.
-        sandbox.run("/bin/sh", ["-c", "rm -f \(sandbox.file("state"))/cairn/*.catalog*"])
+        _ = sandbox.run("/bin/sh", ["-c", "rm -f \(sandbox.file("state"))/cairn/*.catalog*"])
         #expect(Files.text(sandbox.restored(second) + "/a/one.txt") == "the second")
         sandbox.cairn("repair")
         #expect(Files.text(sandbox.restored(first) + "/a/two.txt") == String(repeating: "two ", count: 100_000))

@@ -50,7 +50,7 @@ import Testing
         for name in ["secret", "other"] { Files.write(random.bytes(4 << 20), to: sandbox.source + "/" + name) }
         sandbox.backUp()
         unlink(sandbox.source + "/secret")
-        sandbox.run("/bin/dd", ["if=/dev/zero", "of=\(disk)/filler", "bs=64k"])
+        _ = sandbox.run("/bin/dd", ["if=/dev/zero", "of=\(disk)/filler", "bs=64k"])
         let erased = sandbox.cairn("forget", "--path", sandbox.source + "/secret", "--yes", "--prune", exits: 3)
         #expect(erased.errors.contains("it is forgotten, but not all bytes of it are gone from packs and journal yet\n"), "\(erased.errors)")
         #expect(sandbox.cairn("find", "secret", exits: 1).text.isEmpty)

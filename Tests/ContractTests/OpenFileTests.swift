@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnLinux
 import Glibc
 import TestSupport

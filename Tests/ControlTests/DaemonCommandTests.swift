@@ -5,7 +5,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// The binary against a daemon that the test plays over the real socket.
 final class CommandRig {

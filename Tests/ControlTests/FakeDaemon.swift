@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnDaemon
 import CairnFormat
 import Synchronization
 

@@ -2,7 +2,11 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 struct ProtocolTests {
     static func parse(_ text: String) throws(ControlError) -> ControlRequest.Parsed {

@@ -1,4 +1,6 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
 import Glibc

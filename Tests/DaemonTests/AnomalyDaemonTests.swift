@@ -2,7 +2,12 @@ import CairnFormat
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// The daemon gives what is deleted time to come back, and forgets nothing meanwhile.
 @Suite struct AnomalyDaemonTests {

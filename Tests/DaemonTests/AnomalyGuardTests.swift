@@ -2,7 +2,7 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
 
 /// What the anomaly guard takes for harm, and what for ordinary work; of the real binary, Scripts/anomaly_cases.py records it.
 @Suite struct AnomalyGuardTests {

@@ -4,7 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnWatch
 
 /// A commit is a moment: what was written and closed before something else that is kept, and was not written to since, is kept as well. - Source: decision 0015.
 @Suite struct CausalOrderTests {

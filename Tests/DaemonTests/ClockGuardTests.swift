@@ -4,7 +4,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// Whether the date can be believed, and what waits while it cannot.
 @Suite struct ClockGuardTests {

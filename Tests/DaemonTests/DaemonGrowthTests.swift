@@ -4,7 +4,12 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// How the repository grows under a daemon that runs for days: one that thins has the journal begin anew, one that only adds takes nothing away.
 @Suite struct DaemonGrowthTests {

@@ -4,7 +4,11 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// The daemon reads its journal now and then; one that rots begins anew with what the catalog knows.
 @Suite struct DaemonJournalScrubTests {

@@ -3,7 +3,11 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// The daemon purges when its settings say so, after everything else, and writes down what went.
 @Suite struct DaemonPurgeTests {

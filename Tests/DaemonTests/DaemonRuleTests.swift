@@ -3,7 +3,12 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// The daemon's rules, one at a time.
 @Suite struct DaemonRuleTests {

@@ -5,7 +5,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// The daemon reads its repository, and deals with what it finds.
 @Suite struct DaemonScrubTests {

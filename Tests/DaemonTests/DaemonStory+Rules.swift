@@ -1,7 +1,12 @@
 import CairnFormat
 import CairnSimulation
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// What the rules leave out, and what a source tells of it: nothing but that it is so, and when it is so no more.
 extension DaemonStory {

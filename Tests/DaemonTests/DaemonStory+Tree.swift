@@ -1,6 +1,7 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnSimulation
+import CairnWatch
 
 /// What people and programs do to the tree, told as a source tells it.
 extension DaemonStory {

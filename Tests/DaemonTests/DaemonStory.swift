@@ -3,7 +3,12 @@ import CairnSimulation
 import Synchronization
 import TestSupport
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// One life of a daemon, told by a seed: the tree changes, hints come late, in another order or not at all, roots, disks and other commands come
 /// and go, the process dies. Whatever differs from the repository is known to, and in the end nothing does.

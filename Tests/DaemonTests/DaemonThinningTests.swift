@@ -4,7 +4,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// The daemon thins once an hour, after everything else, in short pieces.
 @Suite struct DaemonThinningTests {

@@ -3,7 +3,13 @@ import CairnSimulation
 import Synchronization
 import TestSupport
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// A tree, a source of changes, a repository and a daemon that goes round when a test says so: all simulated but SQLite.
 final class DaemonWorld {

@@ -3,7 +3,11 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// Roots that come, go and move by themselves while the daemon runs.
 @Suite struct FoundRootsTests {

@@ -2,7 +2,11 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnSource
+@testable import CairnWatch
 
 private func place(_ path: String, root: UInt64 = 1) -> WatchedPath { WatchedPath(root: root, path: Array(path.utf8)) }
 private let moment = Timestamp(seconds: 1_000)

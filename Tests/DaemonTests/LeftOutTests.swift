@@ -3,7 +3,12 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// What the rules leave out is nobody's trouble: not dirty, not failing, in no gap.
 @Suite struct LeftOutTests {

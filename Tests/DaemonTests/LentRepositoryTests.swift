@@ -3,7 +3,10 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
 
 /// What another command does with the repository while the daemon has lent it.
 @Suite struct LentRepositoryTests {

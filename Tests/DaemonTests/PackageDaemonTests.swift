@@ -3,7 +3,12 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
+@testable import CairnWatch
 
 /// Packages in the daemon: whole, or dirty until they are quiet. - Source: Docs/CONSISTENCY.md.
 @Suite struct PackageDaemonTests {

@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
 
 @Suite struct PauseTests {
     private let directory = TemporaryDirectory(inMemory: true)

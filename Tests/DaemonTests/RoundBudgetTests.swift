@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnRepository
+@testable import CairnWatch
 
 /// A round is bounded in time: small saves do not wait for bulk. - Source: decision 0015.
 @Suite struct RoundBudgetTests {

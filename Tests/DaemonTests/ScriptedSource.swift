@@ -1,5 +1,7 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnSource
+import CairnWatch
 import Synchronization
 
 /// A source of changes that tells what a test wants told, when it wants it told.

@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnWatch
 
 /// Issue 13, 7: a mount that does not answer is a gap by its name, and nothing else is held up.
 @Suite struct SilentMountTests {

@@ -2,7 +2,7 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
 
 /// What a run counts for the anomaly guard: contents, not names.
 @Suite struct AnomalyRunTests {

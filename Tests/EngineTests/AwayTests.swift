@@ -3,7 +3,10 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// What was mounted and is not there now is away, and not deleted.
 @Suite struct AwayTests {

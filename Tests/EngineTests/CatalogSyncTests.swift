@@ -2,7 +2,7 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnRepository
 
 /// A catalog that is brought level without the writers' lock.
 @Suite struct CatalogSyncTests {

@@ -4,7 +4,11 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// File systems that tell changes apart by the second, or by two: ext4 with small inodes, HFS+, vfat, many behind NFS and FUSE.
 @Suite struct CoarseTimeTests {

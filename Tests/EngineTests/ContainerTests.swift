@@ -2,7 +2,9 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSettings
+@testable import CairnSource
 
 /// Application containers are known by their shape, whatever lies beside them.
 @Suite struct ContainerTests {

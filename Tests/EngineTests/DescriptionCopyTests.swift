@@ -3,7 +3,10 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
 
 /// `cairn.json` and its copies: any one of the three is enough, and none keeps what was removed.
 @Suite struct DescriptionCopyTests {

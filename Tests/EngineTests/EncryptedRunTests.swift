@@ -1,11 +1,13 @@
-import CairnEngine
 import CairnFormat
 import CairnSimulation
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// Whole runs on encrypted repositories, key slots through crashes, and what a client remembers.
 @Suite struct EncryptedRunTests {

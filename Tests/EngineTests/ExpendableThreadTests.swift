@@ -2,7 +2,7 @@ import CairnSimulation
 import Glibc
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
 
 /// What may never return costs one thread, not the program.
 @Suite struct ExpendableThreadTests {

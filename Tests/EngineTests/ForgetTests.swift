@@ -3,7 +3,10 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
 
 /// Random histories in which commits are forgotten, deletions expire and paths are erased: the catalog, and one made anew from the journal, hold what the
 /// definition says (FORMAT.md §8.12), computed here from every tree that ever was.

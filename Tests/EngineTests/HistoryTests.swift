@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
 
 /// Gaps, moves and histories through renames, in the catalog as it was written and in one made anew from the journal.
 @Suite struct HistoryTests {

@@ -3,7 +3,11 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// What a pack held that is gone is stored anew, whatever `stat` says of the files.
 @Suite struct LackingContentTests {

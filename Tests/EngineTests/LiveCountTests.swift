@@ -3,7 +3,8 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnRepository
 
 /// What a commit says of how many items are live is what its rows say.
 @Suite struct LiveCountTests {

@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
 
 /// Containers, exclusions, purges and pins: what the catalog says of them as it was written, and made anew from the journal.
 @Suite struct NoteHistoryTests {

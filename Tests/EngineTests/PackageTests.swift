@@ -4,7 +4,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// Packages are one item: recognised, captured whole, of one moment or marked fuzzy, in one commit.
 /// - Source: Docs/CONSISTENCY.md.

@@ -3,7 +3,8 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnRepository
 
 /// Packs with parity, damaged in every way: what comes back is the pack, byte for byte, or a clear word and nothing changed.
 @Suite struct PackParityTests {

@@ -3,7 +3,11 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// `cairn status PATH`: what is on disk against what is stored.
 struct PathProofTests {

@@ -2,7 +2,8 @@ import CairnFormat
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnRepository
+@testable import CairnRestore
 
 /// What a word means that may be a path or a root's name.
 @Suite struct PathReadingTests {

@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
 
 /// Captures of single places: what a watcher's hints lead to.
 @Suite struct PlaceTests {

@@ -3,7 +3,11 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnRestore
+@testable import CairnSource
 
 /// Containers in the journal, and restores to where people and places are others now.
 @Suite struct RelocationTests {

@@ -2,7 +2,8 @@ import CairnFormat
 import Synchronization
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnRestore
 
 /// The way to directories that come back, however deep.
 @Suite struct RestoreOpenerTests {

@@ -2,7 +2,7 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCare
 
 /// Which points stay: the rules as restic means them, and what must hold of any history.
 @Suite struct RetentionPolicyTests {

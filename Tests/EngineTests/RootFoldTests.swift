@@ -2,7 +2,8 @@ import CairnFormat
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnRepository
 
 /// A root that goes up in a wider one keeps its history. (Issue 13, item 14.)
 @Suite struct RootFoldTests {

@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSettings
+@testable import CairnSource
 
 /// Ada's home on a simulated file system, with symlinks and mounts as a test says.
 final class RootRig {

@@ -2,7 +2,11 @@ import CairnFormat
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// Whose a root is, and who goes on with one that belongs to nobody. (Issue 13, item 12.)
 @Suite struct RootOwnershipTests {

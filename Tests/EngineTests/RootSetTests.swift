@@ -2,7 +2,8 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSource
 
 /// Which roots there are, and what becomes of those that overlap.
 @Suite struct RootSetTests {

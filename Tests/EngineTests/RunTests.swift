@@ -1,5 +1,7 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
 import TestSupport
 import Testing

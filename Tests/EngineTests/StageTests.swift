@@ -3,7 +3,10 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// Packs as they are written and read. - Source: FORMAT.md §6.
 @Suite struct PackTests {

@@ -1,7 +1,7 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
 
 /// What counts as unchanged.
 @Suite struct StampTests {

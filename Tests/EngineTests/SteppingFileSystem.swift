@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnSimulation
 import Synchronization
@@ -126,7 +126,7 @@ final class SteppingFileSystem: FileSystem {
 }
 
 /// A clock whose pauses are operations, too.
-struct SteppingClock: CairnEngine.Clock {
+struct SteppingClock: CairnCore.Clock {
     let base: SimulatedClock
     let steps: SteppingFileSystem.Steps
 

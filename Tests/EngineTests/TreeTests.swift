@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
 import CairnSimulation
 import Glibc

@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
+import CairnSource
 import Glibc
 import Synchronization
 import TestSupport

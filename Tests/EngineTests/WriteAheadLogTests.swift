@@ -1,7 +1,8 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSource
 
 /// The log as SQLite's description has it. - Source: sqlite.org/fileformat2.html §4.
 @Suite struct WriteAheadLogTests {

@@ -1,5 +1,7 @@
-@testable import CairnEngine
+@testable import CairnCore
 import CairnFormat
+@testable import CairnRestore
+@testable import CairnSource
 
 /// Databases and logs by other programs, as they lie there. - Source: sqlite.org/fileformat2.html.
 extension FuzzTarget {

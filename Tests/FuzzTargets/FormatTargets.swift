@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 
 extension FuzzTarget {
     static let repository = Hash128(Array(1...16))

@@ -1,5 +1,6 @@
-@testable import CairnEngine
+@testable import CairnCore
 import CairnFormat
+@testable import CairnRepository
 import CairnSimulation
 
 /// Parity files of somebody hostile, whose checks all hold. - Source: FORMAT.md §6.6.

@@ -1,5 +1,7 @@
-@testable import CairnEngine
+@testable import CairnCare
+@testable import CairnCore
 import CairnFormat
+@testable import CairnRepository
 import CairnSimulation
 
 /// Journals of somebody hostile, whose hashes all hold: read into a catalog, and salvaged. - Source: FORMAT.md §7.5, §8.14.

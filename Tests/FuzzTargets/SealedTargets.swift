@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
 
 /// Encrypted blocks, records and descriptions. - Source: FORMAT.md §5.2, §7.2.

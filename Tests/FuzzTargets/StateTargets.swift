@@ -1,6 +1,8 @@
-@testable import CairnEngine
+@testable import CairnCare
+@testable import CairnCore
 import CairnFormat
 @testable import CairnLinux
+@testable import CairnRestore
 
 /// Files beside the repository: in the state directory, and locks. Whoever owns the directory can write anything there.
 extension FuzzTarget {

@@ -1,6 +1,8 @@
-@testable import CairnEngine
+@testable import CairnCore
 import CairnFormat
 @testable import CairnLinux
+@testable import CairnPurge
+@testable import CairnSource
 
 /// What the kernel and other programs write for all to read: tables of /proc, attributes, names.
 extension FuzzTarget {

@@ -1,5 +1,8 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
+import CairnSettings
+import CairnSource
 
 extension FuzzTarget {
     private static let user = UserEnvironment(

@@ -5,7 +5,11 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// Continuous capture for many days, thinned each hour and pruned each night: what the repository takes and costs stays flat.
 ///

@@ -3,7 +3,7 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCare
 
 /// A prune that ends at any operation loses nothing, and the next one goes on.
 @Suite struct PruneCrashTests {

@@ -3,7 +3,10 @@ import CairnSimulation
 import FoundationEssentials
 import TestSupport
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
 
 /// A repository with a history of a random tree, of which some commits are to stay.
 final class PruneRig {

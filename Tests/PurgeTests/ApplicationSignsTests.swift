@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnPurge
 import Testing
 
 /// What tells an application by its processes.

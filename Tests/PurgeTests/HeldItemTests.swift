@@ -5,7 +5,8 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnPurge
 
 /// What somebody uses stays, as the real kernel tells it.
 @Suite struct HeldItemTests {

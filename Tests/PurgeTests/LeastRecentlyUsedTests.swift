@@ -3,7 +3,8 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnPurge
 
 /// The choice of few among many against a sort of all.
 @Suite struct LeastRecentlyUsedTests {

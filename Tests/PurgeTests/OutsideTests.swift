@@ -7,7 +7,8 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnPurge
 
 /// Nothing outside its roots is ever removed, whatever stands in them and whoever swaps it
 /// meanwhile. - Source: ARCHITECTURE.md, "A purge".

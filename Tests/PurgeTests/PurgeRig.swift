@@ -6,7 +6,8 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnPurge
 
 /// A real directory tree, and purges of it three days from now: nobody can make a change time older.
 final class PurgeRig {

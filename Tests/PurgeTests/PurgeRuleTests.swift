@@ -4,7 +4,8 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnPurge
 
 /// Which items go, rule by rule. - Source: ARCHITECTURE.md, "A purge".
 @Suite struct PurgeRuleTests {

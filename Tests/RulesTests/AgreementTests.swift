@@ -3,7 +3,9 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnSource
 
 /// For random trees and rules, `why`, the dry run, the stored set and the audit agree on every path; so do they after changes.
 @Suite struct AgreementTests {

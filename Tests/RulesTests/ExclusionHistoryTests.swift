@@ -3,7 +3,12 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSettings
+@testable import CairnSource
 
 /// What the journal says of things that are left out and taken in again, and what becomes of their versions.
 @Suite struct ExclusionHistoryTests {

@@ -2,7 +2,7 @@ import CairnFormat
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnSource
 
 /// Patterns as gitignore(5) says.
 @Suite struct IgnorePatternTests {

@@ -3,7 +3,8 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSource
 
 /// A marker in a root that somebody named does not turn it off. (Issue 13, item 11.)
 @Suite struct NamedRootTests {

@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import Foundation
 import Glibc
@@ -15,7 +16,7 @@ final class RecordingLog: DaemonLog {
     var all: [String] { lines.withLock { $0 } }
 }
 
-struct FixedClock: CairnEngine.Clock {
+struct FixedClock: CairnCore.Clock {
     func now() -> Timestamp { Timestamp(seconds: 1_700_000_000, nanoseconds: 5) }
     func monotonic() -> UInt64 { 1_000_000_000_000 }
     func pause(nanoseconds: UInt64) {}

@@ -1,5 +1,9 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
+import CairnSettings
+import CairnSource
+import CairnWatch
 import Dispatch
 import Foundation
 import Synchronization

@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnWatch
 import Foundation
 import Glibc
 import Testing

@@ -1,4 +1,3 @@
-import CairnEngine
 import CairnLinux
 import Foundation
 import Testing

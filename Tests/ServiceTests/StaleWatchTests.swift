@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnDaemon
 import Testing
 
 struct StaleWatchTests {

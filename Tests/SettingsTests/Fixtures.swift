@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnSource
 import Foundation
 
 enum Fixtures {

@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnSettings
 import Foundation
 import Testing
 

@@ -1,7 +1,8 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnSettings
+@testable import CairnSource
 
 /// `cairn roots add` and `remove`, as far as the text of the settings goes.
 @Suite struct RootsEditTests {

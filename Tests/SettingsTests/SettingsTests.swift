@@ -1,5 +1,9 @@
-import CairnEngine
+import CairnCare
+import CairnCore
 import CairnFormat
+import CairnRestore
+import CairnSettings
+import CairnSource
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnSettings
+import CairnSource
 import Foundation
 import Testing
 

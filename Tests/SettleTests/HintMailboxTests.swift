@@ -2,7 +2,8 @@ import CairnFormat
 import Glibc
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// Between the source's thread and the daemon's.
 @Suite struct HintMailboxTests {

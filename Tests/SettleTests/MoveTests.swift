@@ -1,7 +1,8 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// What a renamed name may re-use.
 @Suite struct MoveTests {

@@ -1,7 +1,8 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnSource
+@testable import CairnWatch
 
 /// What is dirty in a package settles as one. - Source: Docs/CONSISTENCY.md.
 @Suite struct PackageSettleTests {

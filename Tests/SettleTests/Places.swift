@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnWatch
 
 let second: UInt64 = 1_000_000_000
 let start: UInt64 = 1_000 * second

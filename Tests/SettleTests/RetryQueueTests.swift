@@ -2,7 +2,8 @@ import CairnFormat
 import CairnSimulation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// Failures and their next try.
 @Suite struct RetryQueueTests {

@@ -1,7 +1,8 @@
 import CairnFormat
 import CairnSimulation
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// A tree that is changed, a repository that captures what the settler gives out, and nothing else: in the end both must be equal.
 ///

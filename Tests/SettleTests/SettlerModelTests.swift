@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnWatch
 import Testing
 
 /// Random trees, random changes: what the settler gives out makes the repository equal to the tree, whatever collapsed on the way.

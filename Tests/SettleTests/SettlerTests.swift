@@ -1,7 +1,8 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// When names are given out, and how.
 @Suite struct SettlerTests {

@@ -1,5 +1,8 @@
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
 import TestSupport
 

@@ -1,6 +1,10 @@
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
+import CairnSource
 import FoundationEssentials
 import TestSupport
 

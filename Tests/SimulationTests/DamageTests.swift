@@ -3,7 +3,10 @@ import CairnSimulation
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// Damage is detected, never restored as if it were good.
 /// - Source: ARCHITECTURE.md, "Where each promise is kept".

@@ -14,6 +14,15 @@ struct Rule: Sendable {
         }
     }
 
+    /// What the package manager lets pass: an import that a module's dependencies bring along.
+    static let engineImportsItsGraph = Rule(name: "the engine's modules import what Package.swift says") { file in
+        guard let graph = try? ModuleGraph.package.get() else { return ["Package.swift cannot be read"] }
+        let module = String(file.path.split(separator: "/")[1])
+        guard let allowed = graph.imports[module] else { return [] }
+        return file.imports.filter { $0.module.hasPrefix("Cairn") && !allowed.contains($0.module) }
+            .map { "\(file.path):\($0.line): imports \($0.module)" }
+    }
+
     /// Only the stage that owns a library knows it.
     static func module(_ module: String, onlyIn folder: String) -> Rule {
         Rule(name: "\(module) is imported in \(folder) only") { file in

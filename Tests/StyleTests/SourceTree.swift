@@ -122,6 +122,11 @@ enum SourceTree {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    /// - Parameter path: relative to the repository.
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: repository.appending(path: path), encoding: .utf8)
+    }
+
     /// Every file beneath `folder` with one of these suffixes.
     private static func files(in folder: String, suffixes: [String]) throws -> [SourceFile] {
         let base = repository.appending(path: folder).path

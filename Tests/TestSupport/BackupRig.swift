@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
+import CairnSource
 
 /// A tree, a repository and a catalog, all simulated but SQLite, for tests of whole runs.
 public final class BackupRig {

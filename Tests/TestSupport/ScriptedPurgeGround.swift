@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnPurge
 import Glibc
 
 /// A ground of purges as a test wants it: files by path, with what their users do. One thread.

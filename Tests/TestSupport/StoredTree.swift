@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
 
 /// What a repository brings back: trees read through catalog and packs, as restores read them.

@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSimulation
 import Synchronization
 

@@ -5,7 +5,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnSource
 
 /// A disk with sectors that cannot be read, or that fails to read for a moment: what that costs.
 @Suite struct BadSectorTests {

@@ -3,7 +3,10 @@ import CairnLinux
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
 
 /// A catalog that does not hold what the journal says is never believed, and is made anew.
 @Suite struct CatalogProofTests {

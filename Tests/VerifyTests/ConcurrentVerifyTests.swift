@@ -4,7 +4,10 @@ import CairnSimulation
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
 
 /// A verification beside a writer, and what interrupted writers leave. - Source: FORMAT.md §6.2, §10.
 @Suite struct ConcurrentVerifyTests {

@@ -3,7 +3,9 @@ import CairnSimulation
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnRepository
 
 @Suite struct DetectionTests {
     @Test func aRepositoryIsNotMadeInADirectoryThatHoldsSomethingElse() throws {

@@ -4,7 +4,10 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnRestore
 
 /// Drills on a real disk: what is restorable is proven, what is not is named.
 @Suite struct DrillTests {

@@ -3,7 +3,11 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnRestore
+@testable import CairnSource
 @testable import CairnLinux
 
 /// What people save while a restore in place runs. Issue 13, item 3.

@@ -2,7 +2,8 @@ import CairnFormat
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCare
+@testable import CairnRepository
 
 /// A journal that was damaged after the catalog had read it: nothing is lost.
 @Suite struct JournalFromCatalogTests {

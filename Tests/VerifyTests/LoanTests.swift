@@ -1,7 +1,9 @@
 import CairnLinux
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
 
 /// A repository that a daemon lent goes back to it after the locks, and not while anybody writes.
 @Suite struct LoanTests {

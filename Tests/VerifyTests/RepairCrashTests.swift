@@ -4,7 +4,11 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// A damaged repository whose repair is cut off by a power cut at any of its operations, and begun again.
 @Suite struct RepairCrashTests {

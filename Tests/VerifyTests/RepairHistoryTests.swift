@@ -3,7 +3,10 @@ import CairnLinux
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
 
 /// What the journal holds besides trees outlives a repair.
 @Suite struct RepairHistoryTests {

@@ -2,7 +2,9 @@ import CairnFormat
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnRepository
 
 @Suite struct RepairTests {
     /// Checks that every byte of these files lies in `aside/`.

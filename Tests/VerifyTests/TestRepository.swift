@@ -3,7 +3,11 @@ import CairnLinux
 import Foundation
 import Testing
 
-@testable import CairnEngine
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// A small repository on a real disk, its source tree, and what every commit must give back.
 final class TestRepository {

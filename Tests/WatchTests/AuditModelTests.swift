@@ -1,7 +1,8 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// Rule 14 without a kernel: what differs between the map and the kernel's watches is found, told and mended.
 @Suite struct AuditModelTests {

@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnWatch
 import Glibc
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnWatch
 import Foundation
 
 /// A sink that keeps what it is given, and waits for it.

@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnWatch
 import Foundation
 import Glibc
 import TestSupport

@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnWatch
 import Glibc
 
 /// A tree and an inotify instance in memory, as far as the watcher can tell them from the kernel's.

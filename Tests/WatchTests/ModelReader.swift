@@ -1,6 +1,7 @@
 import CairnFormat
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnWatch
 
 /// What a reader who follows the hints, and nothing else, knows of a ``ModelKernel``'s tree. When all hints are told it must be the tree.
 final class ModelReader {

@@ -1,7 +1,8 @@
 import CairnFormat
 import Glibc
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSource
 
 /// A directory of a ``ModelKernel`` as rules look at it.
 final class ModelView: SourceDirectory, @unchecked Sendable {

@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnSource
 import Testing
 
 /// Files that are looked at again because somebody may write to them without an event (rule 6).

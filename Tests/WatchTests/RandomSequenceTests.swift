@@ -1,5 +1,7 @@
-@testable import CairnEngine
+@testable import CairnCore
 import CairnFormat
+@testable import CairnSource
+@testable import CairnWatch
 import Foundation
 import Testing
 

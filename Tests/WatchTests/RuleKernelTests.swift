@@ -4,7 +4,9 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSource
+@testable import CairnWatch
 @testable import CairnLinux
 
 /// What the rules leave out, on the real kernel.

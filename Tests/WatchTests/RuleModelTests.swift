@@ -1,7 +1,9 @@
 import CairnFormat
 import Testing
 
-@testable import CairnEngine
+@testable import CairnCore
+@testable import CairnSource
+@testable import CairnWatch
 
 /// What the rules leave out is not watched, without a kernel: what is told, and what is not.
 @Suite struct RuleModelTests {

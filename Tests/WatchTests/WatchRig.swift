@@ -1,4 +1,6 @@
-import CairnEngine
+import CairnCore
+import CairnSource
+import CairnWatch
 import Foundation
 import Glibc
 import TestSupport

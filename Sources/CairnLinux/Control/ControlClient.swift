@@ -1,5 +1,6 @@
 import CLinux
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import Glibc
 
@@ -20,7 +21,7 @@ public enum ControlFailure: Error, Equatable, Sendable {
 /// A connection to a running daemon. One user at a time.
 public final class ControlClient {
     private let socket: LinuxDescriptor
-    private let clock: any CairnEngine.Clock
+    private let clock: any CairnCore.Clock
     private var input: [UInt8] = []
 
     /// For answers that take no work.
@@ -28,7 +29,7 @@ public final class ControlClient {
     /// How long a wait goes on before a request to stop is seen.
     private static let sliceNanoseconds: UInt64 = 100_000_000
 
-    private init(_ socket: LinuxDescriptor, _ clock: any CairnEngine.Clock) {
+    private init(_ socket: LinuxDescriptor, _ clock: any CairnCore.Clock) {
         self.socket = socket
         self.clock = clock
     }
@@ -37,7 +38,7 @@ public final class ControlClient {
     ///
     /// - Returns: nil when nobody does.
     public static func connect(
-        firstOf addresses: [ControlAddress], clock: any CairnEngine.Clock = LinuxClock()
+        firstOf addresses: [ControlAddress], clock: any CairnCore.Clock = LinuxClock()
     ) throws(ControlFailure) -> ControlClient? {
         let deadline = clock.monotonic() + patienceNanoseconds
         for address in addresses {

@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnDaemon
 import Glibc
 
 /// One client as the server's thread sees it: what it sent, what waits for it, what it asked for.

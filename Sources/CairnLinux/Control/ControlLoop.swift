@@ -1,4 +1,5 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import Glibc
 
 /// The server's thread: waits for the listener, the clients and the daemon, and does one thing after another.
@@ -7,7 +8,7 @@ final class ControlLoop: @unchecked Sendable {
     let outbox: ControlOutbox
     private let listener: ControlListener
     private let control: any DaemonControl
-    private let clock: any CairnEngine.Clock
+    private let clock: any CairnCore.Clock
     private let limits: ControlLimits
     private var clients: [UInt64: ControlConnection] = [:]
     private var nextNumber: UInt64 = 1
@@ -19,7 +20,7 @@ final class ControlLoop: @unchecked Sendable {
     private static let acceptsMaximum = 8
 
     init(
-        _ listener: ControlListener, control: any DaemonControl, clock: any CairnEngine.Clock,
+        _ listener: ControlListener, control: any DaemonControl, clock: any CairnCore.Clock,
         limits: ControlLimits
     ) throws(SystemError) {
         self.listener = listener

@@ -1,5 +1,6 @@
 import CLinux
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import Glibc
 import Synchronization
 

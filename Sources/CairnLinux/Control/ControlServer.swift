@@ -1,5 +1,6 @@
 import CLinux
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import Glibc
 
 /// Serves the control socket: one thread with poll(2) for the listener and all clients.
@@ -21,7 +22,7 @@ public final class ControlServer: @unchecked Sendable {
     ///
     /// - Throws: ``SystemError`` with `EADDRINUSE` when another daemon serves there.
     public init(
-        at addresses: [ControlAddress], control: any DaemonControl, clock: any CairnEngine.Clock = LinuxClock(),
+        at addresses: [ControlAddress], control: any DaemonControl, clock: any CairnCore.Clock = LinuxClock(),
         limits: ControlLimits = ControlLimits()
     ) throws(SystemError) {
         let listener = try ControlListener.bind(firstOf: addresses)

@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import Glibc
 
 /// The names in a directory, a buffer at a time.

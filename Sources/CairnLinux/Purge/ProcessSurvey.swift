@@ -1,6 +1,7 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnPurge
 import Glibc
 
 /// Looks at every process once: what it has open and mapped, and which application it is of.

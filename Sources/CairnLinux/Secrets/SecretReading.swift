@@ -1,5 +1,5 @@
 import CLinux
-import CairnEngine
+import CairnCore
 import CairnFormat
 import Glibc
 

@@ -1,7 +1,13 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSettings
+import CairnSource
 import Synchronization
 
 struct BackupCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,13 @@
 import ArgumentParser
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
+import CairnSettings
+import CairnSource
 
 struct DrillCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,12 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
+import CairnSettings
+import CairnSource
 
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

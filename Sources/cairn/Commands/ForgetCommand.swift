@@ -1,7 +1,14 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
+import CairnSettings
+import CairnSource
 import Glibc
 
 struct ForgetCommand: ParsableCommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSettings
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 struct KeyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

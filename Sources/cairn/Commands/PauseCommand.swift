@@ -1,7 +1,10 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSettings
 
 struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

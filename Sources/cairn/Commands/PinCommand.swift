@@ -1,6 +1,8 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCare
 import CairnFormat
+import CairnRepository
 
 struct PinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

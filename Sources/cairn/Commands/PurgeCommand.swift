@@ -1,7 +1,10 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnPurge
 
 struct PurgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

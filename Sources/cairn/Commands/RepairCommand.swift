@@ -1,7 +1,10 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

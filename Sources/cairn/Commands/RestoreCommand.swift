@@ -1,7 +1,11 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
 
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 struct RootsAdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSource
 
 struct RootsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

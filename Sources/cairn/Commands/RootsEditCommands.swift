@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnSettings
+import CairnSource
 
 struct RootsAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

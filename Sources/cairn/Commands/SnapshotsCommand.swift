@@ -1,6 +1,7 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 
 struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,11 @@
 import ArgumentParser
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSource
 
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
 
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

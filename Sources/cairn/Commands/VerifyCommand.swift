@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnCare
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,10 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
+import CairnRestore
+import CairnSettings
+import CairnSource
 
 struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CairnEngine
 import CairnFormat
 import CairnLinux
 

@@ -1,7 +1,9 @@
 import ArgumentParser
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSource
 
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

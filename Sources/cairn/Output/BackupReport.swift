@@ -1,6 +1,8 @@
-import CairnEngine
+import CairnBackup
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 /// Tells of a backup: progress and failures on standard error while it runs, a summary at its end.
 final class BackupReport: BackupObserver {

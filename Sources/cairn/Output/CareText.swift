@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnCare
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
 
 /// What is known of the repository's health, from the state directory: what the daemon has read of it, and what drills have restored.
 struct CareText {

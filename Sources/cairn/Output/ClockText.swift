@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnDaemon
 import CairnFormat
 
 /// Why the date is not believed, and what to do.

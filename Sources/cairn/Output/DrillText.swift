@@ -1,6 +1,7 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRestore
 
 /// Tells what a drill has shown.
 struct DrillText {

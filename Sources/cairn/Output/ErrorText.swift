@@ -1,7 +1,13 @@
 import ArgumentParser
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
+import CairnSettings
 
 /// A failure as people see it: what failed, why, and the next step; and the process's exit code.
 ///

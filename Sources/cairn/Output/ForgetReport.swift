@@ -1,5 +1,8 @@
-import CairnEngine
+import CairnCare
+import CairnCore
 import CairnFormat
+import CairnRepository
+import CairnSettings
 
 /// What a forgetting takes and leaves, in words and in JSON.
 struct ForgetReport {

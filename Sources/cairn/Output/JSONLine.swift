@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 
 /// One JSON object on one line, its fields in the order they were given. - Source: RFC 8259.

@@ -1,5 +1,5 @@
-import CairnEngine
 import CairnFormat
+import CairnRepository
 
 /// Objects that several verbs write. Their fields are documented in Docs/JSON.md.
 enum JSONRecords {

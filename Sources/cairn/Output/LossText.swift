@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
 
 /// What is said of points in time of which damage has taken something.
 enum LossText {

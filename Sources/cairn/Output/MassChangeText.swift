@@ -1,5 +1,7 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
+import CairnRepository
 
 extension DaemonStatus.MassChangeDoubt {
     var text: String {

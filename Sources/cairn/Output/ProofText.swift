@@ -1,5 +1,9 @@
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
+import CairnRepository
+import CairnWatch
 
 /// A proof in words and in JSON.
 struct ProofText {

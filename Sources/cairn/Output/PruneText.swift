@@ -1,4 +1,6 @@
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnRepository
 
 /// Tells what a prune did.
 struct PruneText {

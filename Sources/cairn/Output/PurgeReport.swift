@@ -1,6 +1,8 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnPurge
+import CairnSettings
 
 /// Tells of a purge: each item as it goes, what could not go on standard error, sums at the end.
 final class PurgeReport: PurgeObserver {

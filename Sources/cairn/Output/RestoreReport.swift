@@ -1,6 +1,8 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnRestore
 
 /// Tells of a restore: progress and failures on standard error while it runs, a summary at its end.
 final class RestoreReport: RestoreObserver {

@@ -1,5 +1,8 @@
-import CairnEngine
+import CairnCore
+import CairnDaemon
 import CairnFormat
+import CairnSettings
+import CairnSource
 
 /// A root as `cairn roots` shows it.
 struct RootLine {

@@ -1,4 +1,4 @@
-import CairnEngine
+import CairnRepository
 import Synchronization
 
 /// Says on standard error, quiet or not, that a copy of `cairn.json` stands in for it: once a process, for a daemon opens its repository again and again.

@@ -1,6 +1,11 @@
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnSource
+import CairnWatch
 
 /// `cairn status` on one screen and in JSON: the daemon's word, and what the catalog and the repository's disk tell.
 struct StatusOverview {

@@ -1,5 +1,7 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
+import CairnRepository
+import CairnRestore
 
 /// Which restore is about to be undone, in words and in JSON.
 struct UndoText {

@@ -1,6 +1,8 @@
-import CairnEngine
+import CairnCare
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 /// Tells what a verification found, in terms of people's files.
 enum VerifyText {

@@ -1,5 +1,5 @@
-import CairnEngine
 import CairnFormat
+import CairnRepository
 
 /// Between which commits a version held, as people see it.
 struct VersionSpan {

@@ -1,6 +1,8 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnSettings
+import CairnSource
 
 /// One place a password may come from.
 struct PasswordSource {

@@ -1,5 +1,6 @@
-import CairnEngine
+import CairnCore
 import CairnLinux
+import CairnSource
 
 /// What people are told about passwords.
 enum PasswordText {

@@ -1,6 +1,7 @@
-import CairnEngine
+import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import Synchronization
 
 /// Unlocks encrypted repositories, each once in a process: the daemon opens its own again whenever its disk comes back.

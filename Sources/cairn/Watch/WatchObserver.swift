@@ -1,6 +1,9 @@
-import CairnEngine
+import CairnBackup
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnWatch
 
 /// Hears what the daemon does and tells the service manager, the hooks and the file of figures. Used by the daemon's thread alone.
 final class WatchObserver: DaemonObserver {

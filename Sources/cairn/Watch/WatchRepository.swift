@@ -1,6 +1,11 @@
-import CairnEngine
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import CairnWatch
 
 /// The repository that a daemon serves, opened as often as it comes back.
 struct WatchRepository: Sendable {

@@ -1,6 +1,10 @@
-import CairnEngine
+import CairnCare
+import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnSettings
+import CairnSource
 import Glibc
 import Synchronization
 

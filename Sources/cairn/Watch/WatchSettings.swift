@@ -1,6 +1,10 @@
-import CairnEngine
+import CairnBackup
+import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnSettings
+import CairnSource
+import CairnWatch
 
 /// What the settings say to a daemon. Made anew at each reload.
 struct WatchSettings {

@@ -1,0 +1,203 @@
+import CairnFormat
+import CairnRepository
+
+/// What was done to what is kept, as far as the anomaly guard asks. Bounded, whatever was done.
+public struct AnomalyFigures: Equatable, Sendable {
+    struct Root: Equatable, Sendable {
+        /// All files and the like that went, and that came.
+        var deleted: UInt64 = 0
+        var new: UInt64 = 0
+        /// Were kept, and are empty now or one byte over and over.
+        var blanked: UInt64 = 0
+        /// Were kept, and look encrypted now.
+        var scrambled: UInt64 = 0
+        /// By top directory: what is replaced is replaced nearby.
+        var tops: [[UInt8]: Top] = [:]
+        /// Contents of what was deleted or blanked.
+        var gone = HashSample()
+        /// Names of what was deleted, and of what came with new content, without its last extension.
+        var names = HashSample()
+        var stems = HashSample()
+    }
+
+    struct Top: Equatable, Sendable {
+        var deleted: UInt64 = 0
+        /// New, with content that was not kept before.
+        var fresh: UInt64 = 0
+        /// Of those, what looks encrypted.
+        var freshScrambled: UInt64 = 0
+    }
+
+    private(set) var roots: [UInt64: Root] = [:]
+    /// Contents that were kept before, of what came: moved, copied, brought back.
+    private var came = HashSample()
+
+    /// What a program makes anew at any time is deleted as lightly.
+    private static let remade: Set<[UInt8]> = Set(
+        ["node_modules", "bower_components", ".venv", "site-packages", "__pycache__", ".tox", ".gradle", ".build"].map { Array($0.utf8) })
+    /// Programs of everyday life put these behind a name.
+    private static let packed: Set<String> = ["gz", "bz2", "xz", "zst", "lz", "lz4", "br", "lzma", "zip", "7z", "bak", "old", "orig", "tmp", "part", "new"]
+
+    public init() {}
+
+    var isEmpty: Bool { roots.isEmpty }
+    var isHarmless: Bool { harm(.lost) == 0 && harm(.scrambled) == 0 }
+
+    /// Of one kind, at most: what tells when it began.
+    func harm(_ kind: AnomalyGuard.Verdict.Kind) -> UInt64 {
+        roots.values.reduce(0) { sum, root in
+            kind == .lost ? sum + root.deleted + root.blanked : root.tops.values.reduce(sum + root.scrambled) { $0 + $1.freshScrambled }
+        }
+    }
+
+    /// What is gone, and neither stands elsewhere nor was replaced nearby.
+    func lost(_ root: Root) -> UInt64 {
+        let unreplaced = root.tops.values.reduce(root.blanked) { $0 + $1.deleted - min($1.deleted, $1.fresh) }
+        return unreplaced - min(unreplaced, root.gone.count(in: came))
+    }
+
+    /// What looks encrypted, or came back with new content under its name and one more extension.
+    func scrambled(_ root: Root) -> UInt64 {
+        let seen = root.tops.values.reduce(root.scrambled) { $0 + min($1.deleted, $1.freshScrambled) }
+        return max(seen, root.names.count(in: root.stems))
+    }
+
+    mutating func add(_ other: AnomalyFigures) {
+        came.add(other.came)
+        for (number, root) in other.roots {
+            roots[number, default: Root()].deleted += root.deleted
+            roots[number]?.new += root.new
+            roots[number]?.blanked += root.blanked
+            roots[number]?.scrambled += root.scrambled
+            roots[number]?.gone.add(root.gone)
+            roots[number]?.names.add(root.names)
+            roots[number]?.stems.add(root.stems)
+            for (top, counts) in root.tops {
+                roots[number]?.change(top) {
+                    $0.deleted += counts.deleted
+                    $0.fresh += counts.fresh
+                    $0.freshScrambled += counts.freshScrambled
+                }
+            }
+        }
+    }
+
+    // MARK: Counting
+
+    /// - Parameter count: beneath the path, when it is a directory.
+    mutating func noteDeleted(_ count: UInt64, root: UInt64, path: [UInt8]) {
+        guard count > 0 else { return }
+        roots[root, default: Root()].deleted += count
+        guard !Self.isRemade(path) else { return }
+        roots[root]?.change(Self.top(path, isFile: count == 1)) { $0.deleted += count }
+        roots[root]?.names.insert(Self.hash(path[...]))
+    }
+
+    /// What was deleted or blanked held this.
+    mutating func noteGone(_ content: Int, root: UInt64, path: [UInt8]) {
+        if !Self.isRemade(path) { roots[root, default: Root()].gone.insert(content) }
+    }
+
+    /// - Parameter isKnown: its content was kept before.
+    mutating func noteNew(root: UInt64, path: [UInt8], _ content: Int, isKnown: Bool, look: ContentLook) {
+        roots[root, default: Root()].new += 1
+        guard !isKnown else { return came.insert(content) }
+        roots[root]?.change(Self.top(path, isFile: true)) {
+            $0.fresh += 1
+            if look == .scrambled { $0.freshScrambled += 1 }
+        }
+        guard let dot = path.lastIndex(of: UInt8(ascii: ".")), !path[dot...].contains(ItemPath.separator),
+            !Self.packed.contains(String(decoding: path[(dot + 1)...], as: UTF8.self).lowercased())
+        else { return }
+        roots[root]?.stems.insert(Self.hash(path[..<dot]))
+    }
+
+    /// It has other content than before.
+    mutating func noteRewritten(root: UInt64, path: [UInt8], look: ContentLook) {
+        switch look {
+        case .ordinary: break
+        case .scrambled: roots[root, default: Root()].scrambled += 1
+        case .blank: if !Self.isRemade(path) { roots[root, default: Root()].blanked += 1 }
+        }
+    }
+
+    private static func isRemade(_ path: [UInt8]) -> Bool {
+        let names = path.split(separator: ItemPath.separator)
+        // `git gc` packs what it deletes.
+        return names.contains { remade.contains(Array($0)) }
+            || zip(names, names.dropFirst()).contains { $0.suffix(4).elementsEqual(".git".utf8) && $1.elementsEqual("objects".utf8) }
+    }
+
+    private static func top(_ path: [UInt8], isFile: Bool) -> [UInt8] {
+        let top = path.prefix { $0 != ItemPath.separator }
+        return isFile && top.count == path.count ? [] : Array(top)
+    }
+
+    private static func hash(_ name: ArraySlice<UInt8>) -> Int {
+        var hasher = Hasher()
+        hasher.combine(name)
+        return hasher.finalize()
+    }
+}
+
+extension AnomalyFigures.Root {
+    private static let topsMaximum = 256
+
+    fileprivate mutating func change(_ top: [UInt8], _ body: (inout AnomalyFigures.Top) -> Void) {
+        let isListed = tops[top] != nil || tops.count < Self.topsMaximum
+        body(&tops[isListed ? top : [], default: AnomalyFigures.Top()])
+    }
+}
+
+/// Counts what a run does, as its outcomes come in.
+struct AnomalyTally {
+    private(set) var figures = AnomalyFigures()
+    /// Chunks that this run has stored. When there are more, what is new counts as moved or copied.
+    private var stored: Set<ChunkID> = []
+    let counts: Bool
+
+    private static let chunksMaximum = 1 << 17
+
+    /// - Parameter counts: false for the first backup, which cannot harm what is kept.
+    init(counts: Bool) { self.counts = counts }
+
+    mutating func note(_ block: StoredBlock) {
+        guard counts, stored.count < Self.chunksMaximum else { return }
+        for chunk in block.chunks { stored.insert(chunk.id) }
+    }
+
+    /// - Parameter item: encoded, that `outcome` removes.
+    mutating func note(removed item: [UInt8], by outcome: ReadOutcome) {
+        guard counts, outcome.tally == .deleted, case .remove(let root, let path)? = outcome.change,
+            let item = try? Item(decodingAlone: item)
+        else { return }
+        figures.noteGone(Self.hash(item.body), root: root, path: path)
+    }
+
+    mutating func note(_ outcome: ReadOutcome, removed: Int) {
+        guard counts else { return }
+        switch (outcome.tally, outcome.change) {
+        case (.deleted, .remove(let root, let path)?): figures.noteDeleted(UInt64(removed), root: root, path: path)
+        case (.new, .put(let root, let path, let item)?):
+            let isKnown = item.content?.chunks.allSatisfy { !stored.contains($0.id) } ?? true
+            figures.noteNew(root: root, path: path, Self.hash(item.body), isKnown: isKnown, look: outcome.look)
+        case (.changed, .put(let root, let path, let item)?):
+            guard outcome.look != .ordinary, let former = outcome.former.flatMap({ try? Item(decodingAlone: $0) }), former.body != item.body
+            else { return }
+            figures.noteRewritten(root: root, path: path, look: outcome.look)
+            if outcome.look == .blank { figures.noteGone(Self.hash(former.body), root: root, path: path) }
+        default: break
+        }
+    }
+
+    /// Of the content alone.
+    private static func hash(_ body: ItemBody) -> Int {
+        var hasher = Hasher()
+        switch body {
+        case .file(let content): for chunk in content.chunks { hasher.combine(chunk.id) }
+        case .symlink(let target): hasher.combine(target)
+        default: hasher.combine(0)
+        }
+        return hasher.finalize()
+    }
+}

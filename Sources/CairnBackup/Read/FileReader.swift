@@ -1,0 +1,383 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// Reads one item at a time: metadata, and content cut into chunks. One a thread.
+///
+/// Invariants: what is given out as an item was the same before and after it was read (by its times where those tell, else by reading it twice), or is marked fuzzy;
+/// a chunk named in an item was handed to the store before the item leaves (``flush()``).
+/// Memory: one window and one gathered block, whatever the size of a file.
+/// - Source: Docs/CONSISTENCY.md.
+public final class FileReader {
+    private let store: ChunkStore
+    private let description: RepositoryDescription
+    private let coding: RepositoryCoding
+    private let clock: any Clock
+    private let cancellation: Cancellation
+    private let offload: ChunkOffload?
+    private let looksForWriters: Bool
+    private let maker: BlockMaker
+
+    /// Small chunks that wait for company, joined.
+    private var gathered: UnsafeMutableRawBufferPointer
+    private var gatheredBytes = 0
+    private var gatheredChunks: [ChunkReference] = []
+    /// How often the gathered chunks went to the store.
+    private var flushes = 0
+    /// Blocks of this unit that other readers store.
+    private let spilled = OffloadedChunks()
+    /// Whether the file read last begins as a database does, and is none by its size.
+    private var isCutShort = false
+    /// What the file read last looks like; nil where nobody asks.
+    private var sampler: ContentLook.Sampler?
+    private let looksAtContent: Bool
+    /// Content of larger files, cut from its start.
+    private let window: UnsafeMutableRawBufferPointer
+    private(set) var newBytes: UInt64 = 0
+
+    private static let attempts = 3
+    private static let gatheredChunksMaximum = 16_384
+    private static let windowBytes = 8 << 20
+
+    public init(
+        store: ChunkStore, repository: Repository, clock: any Clock,
+        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false, looksAtContent: Bool = true
+    ) {
+        self.looksForWriters = looksForWriters
+        self.looksAtContent = looksAtContent
+        self.store = store
+        description = repository.description
+        coding = repository.coding
+        self.clock = clock
+        self.cancellation = cancellation
+        self.offload = offload
+        maker = BlockMaker(description.compression, coding)
+        gathered = .allocate(
+            byteCount: description.blockBytes + BlockPolicy.sharedChunkBytes + 1, alignment: 16)
+        window = .allocate(
+            byteCount: max(Self.windowBytes, 2 * description.regular.maximum), alignment: 4096)
+    }
+
+    deinit {
+        gathered.deallocate()
+        window.deallocate()
+    }
+
+    /// What reading an item gave.
+    public struct Reading {
+        let item: Item
+        let stamp: Stamp
+        let bytesRead: UInt64
+        /// Somebody may still be writing to it, perhaps without an event.
+        var hasWriter = false
+        /// Of ``Clock/monotonic()``.
+        var readAt: UInt64 = 0
+        /// It changed each time, or its writer could not be kept out: reading it later may do better.
+        var isTorn = false
+        var look = ContentLook.ordinary
+        /// Its ctime after it was read; nil for what is no file.
+        var changed: Timestamp?
+    }
+
+    var now: Timestamp { clock.now() }
+
+    /// Reads an item of any kind but a directory.
+    ///
+    /// - Throws: ``SystemError`` for the item's own troubles, ``StoreFailure`` for the repository's, ``Cancelled``.
+    public func read(_ candidate: ReadCandidate) throws -> Reading {
+        if candidate.status.kind == .file { return try readFile(candidate) }
+        let readAt = clock.now()
+        let status = try candidate.directory.status(of: candidate.name)
+        let body: ItemBody
+        switch status.kind {
+        case .file, .directory: throw SystemError("read", path: candidate.name, code: ErrorCode.changed)
+        case .symlink: body = .symlink(target: try candidate.directory.readSymlink(candidate.name))
+        case .fifo: body = .fifo
+        case .socket: body = .socket
+        case .characterDevice:
+            body = .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        case .blockDevice: body = .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        }
+        let attributes = try candidate.directory.attributes(of: candidate.name)
+        return Reading(
+            item: Item(body: body, status: status, attributes: attributes),
+            stamp: Stamp.of(status, readAt: readAt), bytesRead: 0)
+    }
+
+    private func readFile(_ candidate: ReadCandidate) throws -> Reading {
+        var bytesRead: UInt64 = 0
+        for attempt in 1...Self.attempts {
+            let isLast = attempt == Self.attempts
+            let readAt = clock.now()
+            let file = try candidate.directory.openFile(candidate.name)
+            // After the clock was asked: what is written from here on has times that are not taken for settled.
+            let hasWriter = looksForWriters && file.findWriter()
+            // A hot file is read from a copy of one moment, where such a copy costs nothing.
+            let moment = hasWriter || attempt > 1 ? file.clone() : nil
+            var before = file.openedStatus
+            if let moment {
+                before.size = moment.openedStatus.size
+                before.blocks = moment.openedStatus.blocks
+            }
+            let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
+            let content = try readContent(
+                moment ?? file, before, name: candidate.name, asSparse: before.mayHaveHoles && (moment != nil || !isLast))
+            bytesRead += content.streamBytes
+            // Where its times do not tell a change, its content does: what reads the same twice stood there in between.
+            let isProven = try moment != nil || before.isSettled(at: readAt) || content.isHeld(by: file, window, coding, cancellation)
+            let attributes = try file.attributes()
+            let after = try file.status()
+            let isUnchanged = after.size == before.size && after.modified == before.modified && after.changed == before.changed
+            let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
+            if isStable || isLast {
+                var status = after
+                // What was written after that moment has a later time: restored, this must not pass for it.
+                if moment != nil { status.modified = before.modified }
+                var item = Item(body: .file(content), status: status, attributes: attributes)
+                let isTorn = !isStable || file.consistency == .torn
+                item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
+                return Reading(
+                    item: item, stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
+                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn,
+                    look: sampler?.look ?? .ordinary, changed: after.changed)
+            }
+            // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
+            let isMarkValid = flushes == mark.flushes
+            gatheredBytes = isMarkValid ? mark.bytes : 0
+            gatheredChunks.removeSubrange((isMarkValid ? mark.chunks : 0)...)
+        }
+        preconditionFailure("the last attempt returns")
+    }
+
+    // MARK: Content
+
+    private func readContent(
+        _ file: any SourceFile, _ status: FileStatus, name: [UInt8], asSparse: Bool
+    ) throws -> FileContent {
+        isCutShort = false
+        sampler = looksAtContent ? ContentLook.Sampler() : nil
+        if status.size == 0 { return FileContent(size: 0) }
+        if asSparse, let extents = try extents(file, size: status.size) {
+            var chunks: [ChunkReference] = []
+            let source = ExtentStream(file: file, extents: extents)
+            let count = try readStream(source, size: source.byteCount, profile: profile(file, name, size: status.size), into: &chunks)
+            // A short stream means the file shrank: the size tells the caller.
+            let size = count == source.byteCount ? status.size : 0
+            return FileContent(size: size, extents: extents, chunks: chunks)
+        }
+        if status.size < UInt64(BlockPolicy.smallFileBytes) { return try readSmall(file, size: Int(status.size)) }
+        var chunks: [ChunkReference] = []
+        let count = try readStream(
+            ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]), size: status.size,
+            profile: profile(file, name, size: status.size), into: &chunks)
+        return FileContent(size: count, chunks: chunks)
+    }
+
+    /// A file that becomes one small chunk: read straight into the gathered block.
+    private func readSmall(_ file: any SourceFile, size: Int) throws -> FileContent {
+        try makeRoom(for: size + 1)
+        let target = UnsafeMutableRawBufferPointer(
+            rebasing: gathered[gatheredBytes..<gatheredBytes + size + 1])
+        // One byte more than it should have tells whether it grew.
+        let count = try file.read(at: 0, into: target)
+        guard count > 0 else { return FileContent(size: 0) }
+        let kept = min(count, size)
+        isCutShort = DatabaseHeader.isCutShort(target[..<min(kept, 16)], size: UInt64(size))
+        sampler?.add(UnsafeRawBufferPointer(rebasing: target[..<kept]))
+        let chunk = take(UnsafeRawBufferPointer(rebasing: target[..<kept]))
+        return FileContent(size: UInt64(count > size ? count : kept), chunks: [chunk]).trimmed(to: kept)
+    }
+
+    /// Registers bytes that already lie at the end of the gathered block.
+    private func take(_ bytes: UnsafeRawBufferPointer) -> ChunkReference {
+        let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
+        gatheredBytes += bytes.count
+        gatheredChunks.append(chunk)
+        return chunk
+    }
+
+    private func makeRoom(for count: Int) throws {
+        if gatheredBytes + count > gathered.count || gatheredBytes >= description.blockBytes
+            || gatheredChunks.count >= Self.gatheredChunksMaximum
+        {
+            try spill()
+        }
+    }
+
+    /// Hands the gathered chunks to the store, or to another reader that does.
+    private func spill() throws {
+        guard gatheredBytes > 0 else { return }
+        let plain = UnsafeRawBufferPointer(rebasing: gathered[..<gatheredBytes])
+        if let offload, offload.tryHandOver(plain, .block(gatheredChunks), to: spilled) {
+            // Stored elsewhere; ``flush()`` waits for it.
+        } else {
+            newBytes += UInt64(try store.store(gatheredChunks, plain: plain, with: maker))
+        }
+        flushes += 1
+        gatheredBytes = 0
+        gatheredChunks.removeAll(keepingCapacity: true)
+    }
+
+    /// After it every chunk of every item read so far is stored.
+    public func flush() throws {
+        defer { awaitStored(spilled) }
+        try spill()
+        awaitStored(spilled)
+        newBytes += try spilled.takeNewBytes()
+    }
+
+    /// Cuts a stream into chunks.
+    ///
+    /// - Returns: bytes found, less than `size` when the file shrank.
+    private func readStream(
+        _ stream: ExtentStream, size: UInt64, profile: ChunkProfile, into chunks: inout [ChunkReference]
+    ) throws -> UInt64 {
+        let slots = offload.map { _ in OffloadedChunks() }
+        var start = 0
+        var end = 0
+        var position: UInt64 = 0
+        var isAtEnd = false
+        defer { awaitStored(slots) }
+        while true {
+            if !isAtEnd, end - start < profile.maximum {
+                if cancellation.isRequested { throw Cancelled() }
+                window.copyWithinToFront(start..<end)
+                end -= start
+                start = 0
+                let room = min(UInt64(window.count - end), size - position)
+                let target = UnsafeMutableRawBufferPointer(rebasing: window[end..<end + Int(room)])
+                let count = try stream.read(at: position, into: target)
+                end += count
+                position += UInt64(count)
+                isAtEnd = count < target.count || position == size
+            }
+            if start == end { break }
+            let rest = UnsafeRawBufferPointer(rebasing: window[start..<end])
+            let cut = profile.nextCut(in: rest, coding.gear)
+            sampler?.add(UnsafeRawBufferPointer(rebasing: rest[..<cut]))
+            try handle(UnsafeRawBufferPointer(rebasing: rest[..<cut]), slots, into: &chunks)
+            start += cut
+        }
+        if let slots {
+            awaitStored(slots)
+            newBytes += try slots.finish(&chunks)
+        }
+        return position
+    }
+
+    /// Waits for the chunks that were handed over, and works on what still waits in the queue.
+    private func awaitStored(_ slots: OffloadedChunks?) {
+        guard let slots else { return }
+        while slots.isWaiting, let job = offload?.take() { storeHandedOver(job) }
+        slots.waitForAll()
+    }
+
+    private func handle(
+        _ bytes: UnsafeRawBufferPointer, _ slots: OffloadedChunks?, into chunks: inout [ChunkReference]
+    ) throws {
+        if bytes.count < BlockPolicy.sharedChunkBytes {
+            try makeRoom(for: bytes.count)
+            let target = UnsafeMutableRawBufferPointer(
+                rebasing: gathered[gatheredBytes..<gatheredBytes + bytes.count])
+            target.copyMemory(from: bytes)
+            chunks.append(take(UnsafeRawBufferPointer(target)))
+            return
+        }
+        if let slots, let offload, offload.tryHandOver(bytes, .chunk(index: chunks.count), to: slots) {
+            chunks.append(ChunkReference(id: ChunkID(), length: UInt32(bytes.count)))
+            return
+        }
+        let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
+        chunks.append(chunk)
+        newBytes += UInt64(try store.store([chunk], plain: bytes, with: maker))
+    }
+
+    /// Stores a chunk that another reader handed over.
+    func storeHandedOver(_ job: ChunkOffload.Job) {
+        job.run(coding) { chunks, bytes throws(StoreFailure) in try store.store(chunks, plain: bytes, with: maker) }
+    }
+
+    // MARK: What kind of content
+
+    /// Where the data lies; nil when the file has no holes after all.
+    private func extents(_ file: any SourceFile, size: UInt64) throws -> [Extent]? {
+        var extents: [Extent] = []
+        var offset: UInt64 = 0
+        while offset < size, let data = try file.nextData(from: offset) {
+            let end = min(data.upperBound, size)
+            guard data.lowerBound < end else { break }
+            extents.append(Extent(hole: data.lowerBound - offset, data: end - data.lowerBound))
+            offset = end
+        }
+        if extents.count == 1, extents[0].hole == 0, extents[0].data == size { return nil }
+        return extents
+    }
+
+    /// Files edited in place get finer chunks, but not the largest, whose lists of chunks would outgrow memory.
+    private func profile(_ file: any SourceFile, _ name: [UInt8], size: UInt64) throws -> ChunkProfile {
+        var head = [UInt8](repeating: 0, count: 512)
+        let count = try head.withUnsafeMutableBytes { buffer throws(SystemError) in
+            try file.read(at: 0, into: buffer)
+        }
+        isCutShort = DatabaseHeader.isCutShort(head[..<min(count, 16)], size: size)
+        return EditedInPlace.recognises(name: name, head: head[..<count]) ? description.fine : description.regular
+    }
+}
+
+extension FileContent {
+    /// The content of the first `count` bytes under the size that was seen.
+    fileprivate func trimmed(to count: Int) -> FileContent {
+        var result = self
+        // Only an unstable reading differs; a fuzzy item must still add up.
+        if Int(size) != count { result.size = UInt64(count) }
+        return result
+    }
+}
+
+/// The data extents of a file as one stream.
+struct ExtentStream {
+    let file: any SourceFile
+    let extents: [Extent]
+
+    var byteCount: UInt64 { extents.reduce(0) { $0 + $1.data } }
+
+    /// Fills `buffer` from stream position `position`; short only at the end.
+    func read(at position: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        if extents.count == 1, extents[0].hole == 0 { return try file.read(at: position, into: buffer) }
+        var filled = 0
+        var streamStart: UInt64 = 0
+        var fileOffset: UInt64 = 0
+        for extent in extents {
+            fileOffset += extent.hole
+            let skip = position + UInt64(filled) - streamStart
+            if skip < extent.data {
+                let count = Int(min(extent.data - skip, UInt64(buffer.count - filled)))
+                let part = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + count])
+                let got = try file.read(at: fileOffset + skip, into: part)
+                filled += got
+                if got < count || filled == buffer.count { break }
+            }
+            streamStart += extent.data
+            fileOffset += extent.data
+        }
+        return filled
+    }
+}
+
+extension UnsafeMutableRawBufferPointer {
+    /// Moves a part of the buffer to its beginning.
+    fileprivate func copyWithinToFront(_ range: Range<Int>) {
+        guard range.lowerBound > 0, !range.isEmpty else { return }
+        // SAFETY: both lie in this buffer; copyMemory allows the overlap (memmove).
+        baseAddress!.copyMemory(from: baseAddress! + range.lowerBound, byteCount: range.count)
+    }
+}
+
+extension Item {
+    public init(body: ItemBody, status: FileStatus, attributes: [ExtendedAttribute]) {
+        self.init(
+            body: body, mode: status.mode, uid: status.uid, gid: status.gid,
+            modified: status.modified, links: status.linkIdentity, attributes: attributes)
+    }
+}

@@ -1,0 +1,100 @@
+import CairnCore
+import CairnFormat
+import CairnSource
+
+/// Places within packages.
+extension PlaceScanner {
+    /// Within a package all tasks of the round count together.
+    func prepare(for tasks: [SettledTask]) {
+        guard let packages = scanner.packages, !comparison.packages.isEmpty else { return }
+        let table = TaskTable(tasks)
+        packages.afresh = { table.afresh(in: $0) }
+        packages.dirtySince = { table.dirtySince($0) }
+    }
+
+    func scanPackage(
+        _ package: Subdirectory, _ place: WatchedPath, in parent: any SourceDirectory, _ target: TreeScanner.Target
+    ) throws {
+        guard packages.insert(place).inserted else { return }
+        try scanner.scanPackage(package, place.path, in: parent, target.root)
+    }
+
+    /// What lies within a package is looked at with all of it.
+    ///
+    /// - Returns: false when the way goes on.
+    func stepIntoPackage(
+        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: KnownTree.Row?, _ target: TreeScanner.Target
+    ) throws -> Bool {
+        guard !comparison.packages.isEmpty, let status = try? parent.directory.status(of: name),
+            comparison.isPackage(name, status, row, in: parent.directory, isThorough: true)
+        else { return false }
+        let place = WatchedPath(root: target.root.number, path: path)
+        let former = try comparison.former(of: place, status, row)
+        let package = Subdirectory(
+            name: name, status: status, id: 0, isNew: row == nil, former: row == nil ? former?.child : nil,
+            packageParent: parent.entry.id)
+        try scanPackage(package, place, in: parent.directory, target)
+        return true
+    }
+}
+
+/// The tasks of a round, by what they say of the names in a directory.
+private final class TaskTable {
+    private let items: Set<WatchedPath>
+    private let directories: [WatchedPath: SettledTask]
+    /// Since when anything at or beneath a place is dirty.
+    private let beneath: [WatchedPath: UInt64]
+    /// Since when a place itself is.
+    private let own: [WatchedPath: UInt64]
+
+    init(_ tasks: [SettledTask]) {
+        var items: Set<WatchedPath> = []
+        var directories: [WatchedPath: SettledTask] = [:]
+        var beneath: [WatchedPath: UInt64] = [:]
+        var own: [WatchedPath: UInt64] = [:]
+        for task in tasks {
+            if task.extent == .item, task.afresh == .all { items.insert(task.path) }
+            if task.extent != .item, task.afresh != .nothing { directories[task.path] = task }
+            own[task.path] = min(own[task.path] ?? .max, task.dirtySince)
+            var path = task.path.path
+            while true {
+                let place = WatchedPath(root: task.path.root, path: path)
+                beneath[place] = min(beneath[place] ?? .max, task.dirtySince)
+                if path.isEmpty { break }
+                path = ItemPath.split(path).parent
+            }
+        }
+        self.items = items
+        self.directories = directories
+        self.beneath = beneath
+        self.own = own
+    }
+
+    /// Which names of a directory are to be looked at afresh; nil for none.
+    func afresh(in directory: WatchedPath) -> ((_ name: [UInt8]) -> Bool)? {
+        var path = directory.path
+        while !path.isEmpty {
+            path = ItemPath.split(path).parent
+            if let task = directories[WatchedPath(root: directory.root, path: path)], task.extent == .subtree, task.afresh == .all {
+                return { _ in true }
+            }
+        }
+        let own = directories[directory]
+        guard own != nil || !items.isEmpty else { return nil }
+        return { [items] name in
+            own?.isAfresh(name: name) == true
+                || items.contains(WatchedPath(root: directory.root, path: ItemPath.join(directory.path, name)))
+        }
+    }
+
+    /// Since when a place, something beneath it or what is above it is dirty; nil when no task says so.
+    func dirtySince(_ place: WatchedPath) -> UInt64? {
+        if let since = beneath[place] { return since }
+        var path = place.path
+        while !path.isEmpty {
+            path = ItemPath.split(path).parent
+            if let since = own[WatchedPath(root: place.root, path: path)] { return since }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,398 @@
+import CairnCore
+import CairnFormat
+
+/// Looks at single places that settled, and compares them with the catalog.
+///
+/// Beside each place the directories that lead to it are compared too, for a name that comes or goes moves its directory's times.
+/// - What it promises: after a task every difference it covers was told to the sink, or its failure.
+/// - What it does not: anything about what changes meanwhile; the source of changes tells that.
+final class PlaceScanner {
+    typealias Subdirectory = DirectoryComparison.Subdirectory
+
+    let scanner: TreeScanner
+    private let targets: [UInt64: TreeScanner.Target]
+    private let tops: [WatchedPath]
+    private let cancellation: Cancellation
+    var comparison: DirectoryComparison { scanner.comparison }
+    private var known: KnownTree { comparison.known }
+
+    /// The open directories that lead to the last place; the root's own first.
+    private var way: [Step] = []
+    private var root: RootDefinition?
+    /// Scanned whole by an earlier task of this round.
+    private var covered: Set<WatchedPath> = []
+    private var isFollowing = false
+    /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
+    var packages: Set<WatchedPath> = []
+    /// What was called something else a moment ago and changed since: the name that it had stays, too.
+    private var keptFormers: Set<WatchedPath> = []
+
+    struct Step {
+        let name: [UInt8]
+        let directory: any SourceDirectory
+        let entry: Subdirectory
+    }
+
+    /// Deeper places are reached by a walk from here, which closes what it leaves behind.
+    private static let wayMaximum = 128
+
+    /// - Parameter tops: where watching begins: what leads there is never taken for deleted.
+    init(_ scanner: TreeScanner, _ targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], cancellation: Cancellation) {
+        self.tops = tops
+        self.scanner = scanner
+        self.targets = Dictionary(targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
+        self.cancellation = cancellation
+        // Two tasks may lead to one new directory: its names must be kept under one id.
+        scanner.comparison.known.remembersAll = true
+    }
+
+    /// - Parameter tasks: in order of path, so that neighbours share their way.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. What concerns a place goes to the sink.
+    func scan(_ tasks: [SettledTask]) throws {
+        // Once, for each task would have a moment of its own.
+        let (wall, monotonic) = comparison.clock.together()
+        func moment(_ task: SettledTask) -> DirectoryComparison.Moment? {
+            task.moment.map { moment in
+                let names = wall.before(nanoseconds: monotonic &- moment)
+                return .init(names: names, files: task.told.map { wall.before(nanoseconds: monotonic &- $0) } ?? names)
+            }
+        }
+        try look(at: tasks, moment)
+        let names = tasks.lazy.compactMap(moment).first?.names
+        try followLinks(moment: names.map { .init(names: $0, files: $0) })
+    }
+
+    /// Looks at the other names of files that were found changed under one. What is not there is none, and is told by whoever sees that it went.
+    ///
+    /// - Parameters:
+    ///   - walked: what was, or will be, looked at whole anyway.
+    ///   - moment: what is kept shows it, if it is not kept as it is.
+    func followLinks(besides walked: TreeScanner.Target? = nil, moment: DirectoryComparison.Moment? = nil) throws {
+        guard let links = comparison.links else { return }
+        isFollowing = true
+        defer { isFollowing = false }
+        while let tasks = try links.dequeue(known) {
+            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }) { _ in moment }
+        }
+    }
+
+    private func look(at tasks: [SettledTask], _ moment: (SettledTask) -> DirectoryComparison.Moment?) throws {
+        comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
+        comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
+        prepare(for: tasks)
+        defer {
+            comparison.freshPlaces = []
+            comparison.formers = [:]
+            scanner.packages?.afresh = nil
+            scanner.packages?.dirtySince = nil
+        }
+        for task in tasks {
+            if cancellation.isRequested { throw Cancelled() }
+            guard let target = targets[task.path.root] else { continue }
+            // What must be read afresh is not covered by a scan that believed equal stamps.
+            if task.afresh == .nothing, isCovered(task.path) { continue }
+            if !packages.isEmpty, isWithin(packages, task.path) { continue }
+            comparison.moment = moment(task)
+            defer {
+                comparison.isAfresh = nil
+                comparison.moment = nil
+            }
+            do {
+                try look(task, target)
+            } catch let error as SystemError {
+                way = []
+                // Gone, or another thing than a moment ago: whoever changed it is heard of.
+                if !error.isMissing { comparison.fail(target.root, task.path.path, .system(error)) }
+            } catch let failure as ItemFailure {
+                way = []
+                comparison.sink.failed(failure)
+            }
+        }
+    }
+
+    private func isCovered(_ place: WatchedPath) -> Bool {
+        !covered.isEmpty && isWithin(covered, place)
+    }
+
+    private func isWithin(_ places: Set<WatchedPath>, _ place: WatchedPath) -> Bool {
+        var path = place.path
+        while !places.contains(WatchedPath(root: place.root, path: path)) {
+            if path.isEmpty { return false }
+            path = ItemPath.split(path).parent
+        }
+        return true
+    }
+
+    private func look(_ task: SettledTask, _ target: TreeScanner.Target) throws {
+        let components = ItemPath.components(task.path.path)
+        guard let parent = try openWay(components.dropLast(), target) else { return }
+        guard let name = components.last else { return try lookAtRoot(task, target) }
+        guard let step = parent.last else { return }
+        let status: FileStatus
+        do {
+            status = try step.directory.status(of: name)
+        } catch {
+            if error.isExcluded {
+                let row = try known.find(in: step.entry.id, name: name)
+                return try comparison.exclude(
+                    target.root, path: task.path.path, name: name, in: step.entry.id, step.directory, wasKept: row != nil)
+            }
+            guard error.isMissing else { throw error }
+            if !isSpared(task.path), let row = try known.find(in: step.entry.id, name: name) {
+                if comparison.isAway(gone: row.stamp, in: step.entry) { return comparison.failAway(target.root, task.path.path) }
+                let isLater = try !task.isGone && comparison.isLater(step.directory.status())
+                if isLater || keptFormers.contains(task.path) { return comparison.leave(target.root, task.path.path, .changed) }
+                comparison.links?.noteGone(row.stamp)
+                try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
+            }
+            return
+        }
+        if TemporaryName.isUnfinished(name, status) { return }
+        let row = try known.find(in: step.entry.id, name: name)
+        // An earlier task of this round read it as new.
+        if row == nil, isCovered(task.path) { return }
+        let former = try comparison.former(of: task.path, status, row)
+        guard status.kind == .directory else {
+            if let former = task.former, comparison.isLater(status) { keptFormers.insert(former) }
+            if status.kind == .file, let identity = status.linkIdentity { comparison.sink.linked(identity, at: task.path) }
+            try comparison.compare(
+                name, rowName: name, status: status, row: row, directory: step.directory,
+                directoryID: step.entry.id, root: target.root, path: task.path.path, former: former,
+                isForced: task.afresh == .all)
+            return
+        }
+        let (parentPath, _) = ItemPath.split(task.path.path)
+        let entry = try comparison.descend(
+            name, status, row, target.root, parentPath, step.entry, step.directory, former: former?.child)
+        guard let entry else { return }
+        if entry.packageParent != nil { return try scanPackage(entry, task.path, in: step.directory, target) }
+        let isUnknown = row?.kind != .directory
+        // Another directory than the one that was known by this name: its own times prove nothing about what is in it.
+        let isReplaced = task.extent == .item
+            && (task.afresh == .all || task.former != nil || row?.isReplaced(by: status) ?? false)
+        let isWalked = isUnknown || isReplaced || task.extent == .subtree
+        guard isWalked || task.extent == .listing, let opened = try open(name, task.path.path, step, target, wasKept: row != nil) else { return }
+        if isWalked {
+            covered.insert(task.path)
+            try walk(entry, task, opened, target)
+        } else {
+            try list(entry, task, opened, target)
+        }
+    }
+
+    /// Opens a directory whose stamp may be as it was, though a mark in it says that it is not to be kept.
+    ///
+    /// - Returns: nil when a rule leaves it out, which was told.
+    private func open(
+        _ name: [UInt8], _ path: [UInt8], _ step: Step, _ target: TreeScanner.Target, wasKept: Bool
+    ) throws -> (any SourceDirectory)? {
+        do {
+            return try step.directory.openDirectory(name)
+        } catch {
+            guard error.isExcluded else { throw error }
+            try comparison.exclude(target.root, path: path, name: name, in: step.entry.id, step.directory, wasKept: wasKept)
+            return nil
+        }
+    }
+
+    private func isSpared(_ place: WatchedPath) -> Bool {
+        isFollowing || tops.contains { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+    }
+
+    private func lookAtRoot(_ task: SettledTask, _ target: TreeScanner.Target) throws {
+        guard let top = way.first else { return }
+        switch task.extent {
+        case .item where task.afresh != .all: break
+        case .listing: try list(top.entry, task, top.directory, target)
+        case .item, .subtree:
+            covered.insert(task.path)
+            try walk(top.entry, task, top.directory, target)
+        }
+    }
+
+    /// Everything from a directory down, what the task calls so afresh.
+    private func walk(
+        _ entry: Subdirectory, _ task: SettledTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+    ) throws {
+        if task.extent != .item, task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
+        var walk = try scanner.begin(
+            target.root, path: task.path.path, entry, directory, try directory.status())
+        if task.afresh != .all { comparison.isAfresh = nil }
+        try advance(&walk)
+        comparison.isAfresh = nil
+    }
+
+    /// Everything from an unknown directory down.
+    private func walkUnknown(
+        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory, _ target: TreeScanner.Target
+    ) throws {
+        comparison.isAfresh = nil
+        var walk = try scanner.begin(target.root, path: path, entry, directory, try directory.status())
+        try advance(&walk)
+    }
+
+    private func advance(_ walk: inout TreeScanner.Walk) throws {
+        try scanner.advance(&walk) { comparison.isSpent }
+        for path in walk.rest { comparison.leave(walk.root, path, .unread(.subtree)) }
+    }
+
+    private func list(
+        _ entry: Subdirectory, _ task: SettledTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+    ) throws {
+        let path = task.path.path
+        if task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
+        let frame = try comparison.list(
+            target.root, path: path, entry, directory, try directory.status(), into: .unknownOnly)
+        // Only unknown and replaced directories are left in it, and those are walked whole.
+        if frame?.isPackage == true {
+            packages.insert(task.path)
+            return try scanner.scanPackage(entry, path, directory, target.root)
+        }
+        for next in frame?.subdirectories.reversed() ?? [] {
+            if next.packageParent != nil {
+                let place = WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name))
+                try scanPackage(next, place, in: directory, target)
+                continue
+            }
+            covered.insert(WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name)))
+            do {
+                try walkUnknown(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
+            } catch let error as SystemError {
+                if error.isExcluded {
+                    try comparison.exclude(
+                        target.root, path: ItemPath.join(path, next.name), name: next.name, in: entry.id, directory, wasKept: !next.isNew)
+                } else if !error.isMissing {
+                    comparison.fail(target.root, ItemPath.join(path, next.name), .system(error))
+                }
+            }
+        }
+    }
+
+    // MARK: The way
+
+    /// Opens the directories that lead to a place.
+    ///
+    /// - Returns: nil when the way itself was the news, and all beneath it was seen to.
+    private func openWay(
+        _ components: ArraySlice<[UInt8]>, _ target: TreeScanner.Target
+    ) throws -> [Step]? {
+        if root?.number != target.root.number || way.isEmpty { try openTop(target) }
+        guard !way.isEmpty else { return nil }
+        var depth = 0
+        for name in components {
+            guard depth + 1 < way.count, way[depth + 1].name == name else { break }
+            depth += 1
+        }
+        way.removeSubrange((depth + 1)...)
+        var path = Array(components.prefix(depth))
+        for name in components.dropFirst(depth) {
+            guard try step(name, path, target) else { return nil }
+            path.append(name)
+        }
+        return way
+    }
+
+    private func openTop(_ target: TreeScanner.Target) throws {
+        way = []
+        root = target.root
+        let status = try comparison.fileSystem.status(ofRoot: target.root.path)
+        guard status.kind == .directory else {
+            // A root that is a file, or that became one.
+            try scanner.scan(target)
+            return
+        }
+        let row = try known.find(in: target.anchor, name: [])
+        let directory: any SourceDirectory
+        do {
+            directory = try comparison.fileSystem.openRoot(target.root.path)
+        } catch {
+            guard error.isExcluded else { throw error }
+            return try scanner.excludeRoot(target.root, target.anchor, wasKept: row != nil)
+        }
+        if try scanner.scanRootPackage(target, directory) {
+            packages.insert(WatchedPath(root: target.root.number, path: []))
+            return
+        }
+        let entry = try comparison.enter(
+            target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
+        guard let entry else { return }
+        guard row?.kind == .directory else {
+            covered.insert(WatchedPath(root: target.root.number, path: []))
+            return try walkUnknown(entry, [], directory, target)
+        }
+        way = [Step(name: [], directory: directory, entry: entry)]
+    }
+
+    /// Goes one directory further, comparing it: a name that came or went in it moved its times.
+    private func step(
+        _ name: [UInt8], _ above: [[UInt8]], _ target: TreeScanner.Target
+    ) throws -> Bool {
+        guard let parent = way.last else { return false }
+        let parentPath = Array(above.joined(separator: [ItemPath.separator]))
+        let path = ItemPath.join(parentPath, name)
+        let row = try known.find(in: parent.entry.id, name: name)
+        if try stepIntoPackage(name, path, parent, row, target) { return false }
+        let directory: any SourceDirectory
+        let status: FileStatus
+        do {
+            directory = try parent.directory.openDirectory(name)
+            status = try directory.status()
+        } catch {
+            return try findInstead(name, path, parentPath, parent, row, target, error)
+        }
+        if row?.kind == .directory {
+            let entry = try comparison.enter(
+                target.root, path: path, name: name, parentID: parent.entry.id, directory: directory, status: status,
+                row: row, around: parent.entry)
+            guard let entry else { return false }
+            guard way.count < Self.wayMaximum else {
+                covered.insert(WatchedPath(root: target.root.number, path: path))
+                try walkUnknown(entry, path, directory, target)
+                return false
+            }
+            way.append(Step(name: name, directory: directory, entry: entry))
+            return true
+        }
+        // An earlier task of this round took it as new, with all that is in it.
+        if row == nil, isCovered(WatchedPath(root: target.root.number, path: path)) { return false }
+        // The catalog does not know this directory: with all that is in it.
+        let former = try comparison.former(of: WatchedPath(root: target.root.number, path: path), status, row)
+        let entry = try comparison.descend(
+            name, status, row, target.root, parentPath, parent.entry, parent.directory, former: former?.child)
+        covered.insert(WatchedPath(root: target.root.number, path: path))
+        if let entry { try walkUnknown(entry, path, directory, target) }
+        return false
+    }
+
+    /// What stands on the way is no directory that can be opened.
+    private func findInstead(
+        _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step, _ row: KnownTree.Row?,
+        _ target: TreeScanner.Target, _ error: SystemError
+    ) throws -> Bool {
+        if error.isExcluded || parent.directory.exclusion(of: name) != nil {
+            try comparison.exclude(target.root, path: path, name: name, in: parent.entry.id, parent.directory, wasKept: row != nil)
+            return false
+        }
+        let status: FileStatus
+        do {
+            status = try parent.directory.status(of: name)
+        } catch let missing {
+            guard missing.isMissing else { throw missing }
+            if let row, !isSpared(WatchedPath(root: target.root.number, path: path)) {
+                if comparison.isAway(gone: row.stamp, in: parent.entry) {
+                    try comparison.passAway(target.root, path: path, name: name, in: parent.entry.id)
+                } else if try comparison.isLater(parent.directory.status()) {
+                    comparison.leave(target.root, path, .changed)
+                } else {
+                    try comparison.remove(target.root, path: path, name: name, in: parent.entry.id)
+                }
+            }
+            return false
+        }
+        if status.kind == .directory { throw error }
+        try comparison.compare(
+            name, rowName: name, status: status, row: row, directory: parent.directory,
+            directoryID: parent.entry.id, root: target.root, path: path)
+        return false
+    }
+}

@@ -1,0 +1,325 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Walks a root and compares it, directory by directory, with the catalog.
+///
+/// This page is the reading stage's loop: the scanner names what is new, changed or gone (``DirectoryComparison``); ``FileReader`` reads it;
+/// the chunks go to the store.
+/// - What it promises: every name it could list is compared; a directory it could not list loses nothing in the repository.
+/// - What it does not: a frozen moment. What changes behind its back is found by the next scan.
+/// - Bounded: at most ``openDirectoriesMaximum`` directories stay open on the way down, however deep the tree.
+public final class TreeScanner {
+    typealias Frame = DirectoryComparison.Frame
+    typealias Subdirectory = DirectoryComparison.Subdirectory
+
+    let comparison: DirectoryComparison
+    /// Nil where packages are directories like others.
+    let packages: PackageScanner?
+    private let cancellation: Cancellation
+    private let absenceIsDeletion: Bool
+    private let keepsMissingRoots: Bool
+    /// Packages that were scanned because a part of them was asked for: other parts of them need not be.
+    var widened: Set<WatchedPath> = []
+
+    private var known: KnownTree { comparison.known }
+    private var sink: any ScanSink { comparison.sink }
+    private static let openDirectoriesMaximum = 64
+
+    init(
+        _ comparison: DirectoryComparison, packages: PackageScanner? = nil, cancellation: Cancellation,
+        absenceIsDeletion: Bool = false, keepsMissingRoots: Bool = false
+    ) {
+        self.packages = packages
+        self.keepsMissingRoots = keepsMissingRoots
+        self.comparison = comparison
+        self.cancellation = cancellation
+        self.absenceIsDeletion = absenceIsDeletion
+    }
+
+    /// A root, or a part of it, to be scanned.
+    public struct Target: Sendable {
+        public let root: RootDefinition
+        public let anchor: Int64
+        /// Names that lead from the root to the part that was asked for; empty for all of it.
+        public let focus: [[UInt8]]
+        /// So many names of ``focus`` lead to where watching begins: what is not there is away, and not deleted.
+        public var sparedDepth = 0
+
+        public init(root: RootDefinition, anchor: Int64, focus: [[UInt8]], sparedDepth: Int = 0) {
+            self.root = root
+            self.anchor = anchor
+            self.focus = focus
+            self.sparedDepth = sparedDepth
+        }
+
+        func covers(_ place: WatchedPath) -> Bool {
+            place.root == root.number && ItemPath.components(place.path).starts(with: focus)
+        }
+    }
+
+    /// A walk that may rest between two directories.
+    struct Walk: Sendable {
+        let root: RootDefinition
+        fileprivate var stack: [Frame] = []
+        fileprivate var hasRested = false
+
+        var isDone: Bool { stack.isEmpty }
+        /// Directories that are still to be walked, relative to the root.
+        var rest: [[UInt8]] { stack.flatMap { frame in frame.subdirectories.map { ItemPath.join(frame.path, $0.name) } } }
+        /// Relative to the root: the directory it goes on with.
+        var path: [UInt8] { stack.last?.path ?? [] }
+    }
+
+    /// Scans a target to its end.
+    ///
+    /// - Throws: ``CatalogError``, ``StoreFailure`` from the sink; ``ItemFailure`` when the target itself cannot be opened.
+    func scan(_ target: Target) throws {
+        guard var walk = try begin(target) else { return }
+        try advance(&walk) { false }
+    }
+
+    /// Opens a target and compares what stands at its top.
+    ///
+    /// - Returns: the walk through what is beneath; nil when there is nothing to walk.
+    func begin(_ target: Target) throws -> Walk? {
+        let root = target.root
+        let status: FileStatus
+        do {
+            status = try comparison.fileSystem.status(ofRoot: root.path)
+        } catch {
+            if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
+                if try known.find(in: target.anchor, name: []) != nil {
+                    try comparison.remove(root, path: [], name: [], in: target.anchor)
+                }
+                return nil
+            }
+            throw ItemFailure(path: root.path, reason: .system(error))
+        }
+        guard status.kind == .directory else {
+            try scanSingle(target, status)
+            return nil
+        }
+        let directory: any SourceDirectory
+        let row = try known.find(in: target.anchor, name: [])
+        do {
+            directory = try comparison.fileSystem.openRoot(root.path)
+        } catch {
+            if error.isExcluded {
+                try excludeRoot(root, target.anchor, wasKept: row != nil)
+                return nil
+            }
+            throw ItemFailure(path: root.path, reason: .system(error))
+        }
+        if try scanRootPackage(target, directory) { return nil }
+        let entry = try comparison.enter(
+            root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
+        guard let entry else { return nil }
+        if target.focus.isEmpty { return try begin(root, path: [], entry, directory, status) }
+        return try follow(target, root, entry, directory, status)
+    }
+
+    /// Begins a walk at a directory that was entered.
+    func begin(
+        _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory, _ directory: any SourceDirectory, _ status: FileStatus
+    ) throws -> Walk {
+        var walk = Walk(root: root)
+        if let frame = try comparison.list(root, path: path, entry, directory, status) {
+            if frame.isPackage {
+                try scanPackage(entry, path, directory, root)
+            } else {
+                walk.stack.append(frame)
+            }
+        }
+        return walk
+    }
+
+    /// A root that says of itself that it is not to be kept.
+    func excludeRoot(_ root: RootDefinition, _ anchor: Int64, wasKept: Bool) throws {
+        guard let item = comparison.fileSystem.exclusion(ofRoot: root.path) else { return }
+        try comparison.note(item, root, path: [], name: [], in: anchor, wasKept: wasKept)
+    }
+
+    /// A root that is a file, symlink or special: read through the directory it stands in.
+    private func scanSingle(_ target: Target, _ status: FileStatus) throws {
+        let (parent, name) = ItemPath.split(target.root.path)
+        let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
+        let directory: any SourceDirectory
+        do {
+            directory = try comparison.fileSystem.openAbove(parentPath)
+        } catch {
+            throw ItemFailure(path: target.root.path, reason: .system(error))
+        }
+        try comparison.compare(
+            name, rowName: [], status: status, row: try known.find(in: target.anchor, name: []),
+            directory: directory, directoryID: target.anchor, root: target.root, path: [],
+            isForced: comparison.lacking.contains(target.root.number, [], []))
+    }
+
+    /// Passes on what was gathered.
+    func finish() throws { try sink.finish() }
+
+    // MARK: Walking
+
+    /// Walks on until the end, or until `mayRest` says so between two directories.
+    func advance(_ walk: inout Walk, mayRest: () -> Bool) throws {
+        var isFirst = true
+        if walk.hasRested { try refresh(&walk) }
+        while var frame = walk.stack.popLast() {
+            if cancellation.isRequested {
+                walk.stack.append(frame)
+                throw Cancelled()
+            }
+            if !isFirst, mayRest() {
+                walk.stack.append(frame)
+                walk.hasRested = true
+                return
+            }
+            guard let next = frame.subdirectories.popLast() else {
+                try reopenParent(of: frame, in: &walk)
+                continue
+            }
+            isFirst = false
+            guard let parent = frame.directory else { preconditionFailure("the top of the stack is open") }
+            walk.stack.append(frame)
+            let path = ItemPath.join(frame.path, next.name)
+            if next.packageParent != nil {
+                try scanPackage(next, path, in: parent, walk.root)
+                continue
+            }
+            do {
+                let child = try parent.openDirectory(next.name)
+                if let frame = try comparison.list(walk.root, path: path, next, child, next.status) {
+                    if frame.isPackage {
+                        try scanPackage(next, path, child, walk.root)
+                    } else {
+                        walk.stack.append(frame)
+                        closeDistant(&walk)
+                    }
+                }
+            } catch let error as SystemError {
+                if error.isExcluded {
+                    try exclude(next.name, path, in: frame.path, parent, walk)
+                } else if !error.isMissing {
+                    comparison.fail(walk.root, path, .system(error))
+                }
+                // Vanished since it was listed: the next scan, or the listing of its parent, tells.
+            }
+        }
+    }
+
+    /// A directory that was kept, and whose stamp is as it was, is left out all the same: the settings have changed.
+    private func exclude(
+        _ name: [UInt8], _ path: [UInt8], in parentPath: [UInt8], _ parent: any SourceDirectory, _ walk: Walk
+    ) throws {
+        let place = WatchedPath(root: walk.root.number, path: parentPath)
+        let directory = try known.directory(place)
+        let row = try directory.flatMap { try known.find(in: $0, name: name) }
+        try comparison.exclude(walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
+    }
+
+    /// While a walk rests commits are made: what was a new directory may have its rows by now.
+    private func refresh(_ walk: inout Walk) throws {
+        walk.hasRested = false
+        for index in walk.stack.indices {
+            let path = walk.stack[index].path
+            walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap { next in
+                // Nothing was told of it, so that it has no row yet.
+                if next.packageParent != nil { return next }
+                let place = WatchedPath(root: walk.root.number, path: ItemPath.join(path, next.name))
+                // Without a live row it vanished and was seen to: a directory of that name is told of anew.
+                guard let row = try known.row(at: place), row.kind == .directory, let child = row.child else { return nil }
+                return Subdirectory(
+                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent, awayDevice: next.awayDevice)
+            }
+        }
+    }
+
+    private func closeDistant(_ walk: inout Walk) {
+        let distant = walk.stack.count - Self.openDirectoriesMaximum
+        if distant > 0 { walk.stack[distant - 1].directory = nil }
+    }
+
+    /// When the walk comes back to a directory that was closed, it is opened again from below and must be the same.
+    private func reopenParent(of frame: Frame, in walk: inout Walk) throws {
+        guard let last = walk.stack.indices.last, walk.stack[last].directory == nil else { return }
+        do {
+            guard let child = frame.directory else { preconditionFailure("a finished frame is open") }
+            let parent = try child.openParent()
+            let status = try parent.status()
+            guard DirectoryIdentity(device: status.device, inode: status.inode) == walk.stack[last].identity else {
+                throw SystemError("reopen directory", path: walk.stack[last].path, code: ErrorCode.changed)
+            }
+            walk.stack[last].directory = parent
+        } catch let error as SystemError {
+            // The tree was moved under the walk: what is left of it is not seen, and not taken for deleted.
+            for subdirectory in walk.stack[last].subdirectories {
+                comparison.fail(
+                    walk.root, ItemPath.join(walk.stack[last].path, subdirectory.name), .system(error))
+            }
+            walk.stack[last].subdirectories = []
+            walk.stack[last].directory = frame.directory
+        }
+    }
+
+    // MARK: The way to a part
+
+    /// Goes down to the part that was asked for, comparing what leads to it and nothing beside.
+    private func follow(
+        _ target: Target, _ root: RootDefinition, _ top: Subdirectory, _ topDirectory: any SourceDirectory,
+        _ topStatus: FileStatus
+    ) throws -> Walk? {
+        var entry = top
+        var directory = topDirectory
+        var path: [UInt8] = []
+        for (index, name) in target.focus.enumerated() {
+            sink.looking(at: path, in: root)
+            let childPath = ItemPath.join(path, name)
+            do {
+                let status = try directory.status(of: name)
+                let row = try known.find(in: entry.id, name: name)
+                guard status.kind == .directory else {
+                    try comparison.compare(
+                        name, rowName: name, status: status, row: row, directory: directory, directoryID: entry.id,
+                        root: root, path: childPath)
+                    return nil
+                }
+                if comparison.isPackage(name, status, row, in: directory, isThorough: true) {
+                    // What was asked for is a part of it, or it itself.
+                    let package = Subdirectory(
+                        name: name, status: status, id: 0, isNew: row == nil, packageParent: entry.id)
+                    if widened.insert(WatchedPath(root: root.number, path: childPath)).inserted {
+                        try scanPackage(package, childPath, in: directory, root)
+                    }
+                    return nil
+                }
+                guard let next = try comparison.descend(name, status, row, root, path, entry, directory) else { return nil }
+                if next.isNew { known.remember(next.id, at: WatchedPath(root: root.number, path: childPath)) }
+                directory = try directory.openDirectory(name)
+                entry = next
+                path = childPath
+                if index == target.focus.count - 1 {
+                    return try begin(root, path: path, entry, directory, try directory.status())
+                }
+            } catch let error as SystemError {
+                if error.isExcluded {
+                    // Nothing there is kept: the comparison has come to its end.
+                    let row = try known.find(in: entry.id, name: name)
+                    try comparison.exclude(root, path: childPath, name: name, in: entry.id, directory, wasKept: row != nil)
+                    return nil
+                }
+                guard absenceIsDeletion, error.isMissing, index >= target.sparedDepth else {
+                    throw ItemFailure(path: comparison.absolute(root, childPath), reason: .system(error))
+                }
+                guard let row = try known.find(in: entry.id, name: name) else { return nil }
+                if comparison.isAway(gone: row.stamp, in: entry) {
+                    comparison.failAway(root, childPath)
+                } else {
+                    try comparison.remove(root, path: childPath, name: name, in: entry.id)
+                }
+                return nil
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,137 @@
+import CairnCore
+import CairnFormat
+
+/// One round of the daemon: places that settled, or a part of a comparison of a whole root, become one commit.
+///
+/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit, unless the ledger needs one.
+public final class CaptureRun {
+    private let pipeline: RunPipeline
+    private let cancellation: Cancellation
+    /// What no commit has taken along yet.
+    private var ledger = Ledger()
+
+    /// - Parameter request: its sources are not looked at; `readers == 0` does everything on the caller's thread.
+    public init(
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
+        request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
+    ) throws {
+        self.cancellation = cancellation
+        pipeline = try RunPipeline(
+            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            observer: observer)
+        pipeline.beforeCommit = { [unowned self] in try writeLedger() }
+    }
+
+    /// What the journal is told besides what is found. Nothing of it was when the result has no commit.
+    public struct Ledger: Sendable {
+        public var opened: [Gap] = []
+        public var closed: [(number: UInt64, ended: Timestamp)] = []
+        public var pins: [Hash128] = []
+
+        public init() {}
+
+        /// Whether a later commit may take it along. Should none come, the next daemon notes that nobody watched since the last one.
+        public var mayWait: Bool {
+            pins.isEmpty && opened.allSatisfy { $0.cause == .notRunning || $0.cause == .paused }
+                && closed.allSatisfy { closed in opened.contains { $0.number == closed.number } }
+        }
+    }
+
+    /// Looks at what settled.
+    ///
+    /// - Parameters:
+    ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is away, and not deleted.
+    ///   - ledger: gaps that begin or end with this commit.
+    public func run(
+        _ tasks: [SettledTask], in targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], ledger: Ledger
+    ) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            self.ledger = ledger
+            let ending = try pipeline.scan { [cancellation] scanner in
+                try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(tasks)
+            }
+            try finish()
+            return ending
+        }
+    }
+
+    /// Goes on with a comparison until `mayRest` interrupts it between two directories.
+    ///
+    /// - Parameter closed: asked when the comparison has come to its end, with what failed in this part: the gaps that end with it.
+    public func run(
+        _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
+        closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
+    ) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            self.ledger = ledger
+            let ending = try pipeline.scan { [cancellation] scanner in
+                do {
+                    try walk.advance(scanner) { mayRest() || scanner.comparison.budget?.bytes == 0 }
+                    try PlaceScanner(scanner, try scanner.comparison.known.targets(), cancellation: cancellation).followLinks(besides: walk.target)
+                } catch let failure as ItemFailure {
+                    // The place is not there, or cannot be opened: that is not the repository's fault.
+                    scanner.comparison.sink.failed(failure)
+                }
+            }
+            if ending == .complete, walk.isDone { self.ledger.closed += closed(pipeline.failures) }
+            try finish()
+            return ending
+        }
+    }
+
+    /// Writes down what was purged, one commit for all of it.
+    public func record(_ purges: [Purge], ledger: Ledger = Ledger()) throws -> BackupResult {
+        try pipeline.run { pipeline in
+            self.ledger = ledger
+            for purge in purges { try pipeline.ledger.note(purge) }
+            try finish()
+            return .complete
+        }
+    }
+
+    /// Writes down which roots there are.
+    public func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
+        var targets: [TreeScanner.Target] = []
+        _ = try pipeline.run { pipeline in
+            targets = try pipeline.define(roots)
+            try finish()
+            return .complete
+        }
+        return targets
+    }
+
+    private func writeLedger() throws {
+        defer { ledger = Ledger() }
+        for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
+        for pin in ledger.pins { try pipeline.ledger.pin(pin, .byBrake) }
+        for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
+    }
+
+    private func finish() throws {
+        if pipeline.hasChanges || !ledger.mayWait { try pipeline.commit(.capture) } else { try pipeline.ledger.keepStamps() }
+    }
+}
+
+/// The comparison of a whole target, taken in parts. Between two parts other commits may be made.
+public final class RestingWalk: @unchecked Sendable {
+    // SAFETY: used by one run at a time, which joins its threads before it returns.
+    let target: TreeScanner.Target
+    private var walk: TreeScanner.Walk?
+    private var hasBegun = false
+
+    public init(_ target: TreeScanner.Target) { self.target = target }
+
+    public var isDone: Bool { hasBegun && (walk?.isDone ?? true) }
+    /// Absolute: where it goes on.
+    var path: [UInt8] { ItemPath.join(target.root.path, walk?.path ?? []) }
+
+    func advance(_ scanner: TreeScanner, mayRest: () -> Bool) throws {
+        if !hasBegun {
+            hasBegun = true
+            walk = try scanner.begin(target)
+        }
+        guard var current = walk else { return }
+        defer { walk = current }
+        try scanner.advance(&current, mayRest: mayRest)
+    }
+}

@@ -1,0 +1,255 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Turns outcomes into journal records and catalog rows, and makes commits of them.
+///
+/// Invariant: at ``commit(_:)`` every chunk named since the last one lies in a pack that has been synced; the journal is synced before
+/// the catalog says so; nothing is acknowledged before both. - Source: FORMAT.md §11.
+/// One thread.
+public final class CommitBuilder {
+    private let writer: RepositoryWriter
+    private let clock: any Clock
+    private var encoder = ChangesEncoder()
+    private(set) var counts = CommitCounts()
+    private(set) var tally: AnomalyTally
+    /// Of those that are counted as deleted: left out by a rule from now on.
+    private(set) var excludedCount: UInt64 = 0
+    /// The first files whose flag a save has dropped, so that they are kept from now on.
+    private(set) var dropped: [WatchedPath] = []
+    private static let droppedMaximum = 100
+    private(set) var hasChanges = false
+    /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of what is new.
+    private var hasExclusions: Bool
+    private var hasStamps = false
+    private var hasBlocks = false
+    private let bytesAppendedBefore: UInt64
+
+    /// A changes record is written when its payload reaches this.
+    private static let recordBytes = 1 << 20
+
+    public init(_ writer: RepositoryWriter, clock: any Clock) throws {
+        self.writer = writer
+        self.clock = clock
+        bytesAppendedBefore = writer.packs.bytesAppended
+        tally = AnomalyTally(counts: writer.catalogWriter.commitNumber > 1)
+        hasExclusions = try writer.catalogWriter.hasExclusions()
+        try writer.catalogWriter.begin()
+    }
+
+    var bytesStored: UInt64 { writer.packs.bytesAppended - bytesAppendedBefore }
+
+    func take(_ block: StoredBlock) throws {
+        try writer.takePackEvents()
+        hasBlocks = true
+        try writer.catalogWriter.add(block)
+        tally.note(block)
+        counts.bytesNew += block.chunks.reduce(0) { $0 + UInt64($1.length) }
+    }
+
+    public func take(_ outcome: ReadOutcome) throws {
+        var removed = 0
+        hasStamps = true
+        if let change = outcome.catalog {
+            removed = try writer.catalogWriter.apply(change) { [self] in tally.note(removed: $0, by: outcome) }
+        }
+        tally.note(outcome, removed: removed)
+        counts.bytesRead += outcome.bytesRead
+        switch outcome.tally {
+        case .new: counts.new += 1
+        case .changed: counts.changed += 1
+        case .unchanged: counts.unchanged += 1
+        case .deleted: counts.deleted += UInt64(removed)
+        case .excluded:
+            counts.deleted += UInt64(removed)
+            excludedCount += UInt64(removed)
+        case .directory, .root: break
+        }
+        switch outcome.change {
+        case .exclude(let exclusion): try excludeOnce(exclusion)
+        case .put(let root, let path, let item)?:
+            try append(.put(root: root, path: path, item))
+            if case .put(_, _, _, _, true) = outcome.catalog?.action { try endExclusion(root, path, item, inode: outcome.inode) }
+        case let change?: try append(change)
+        case nil: break
+        }
+    }
+
+    /// Puts an item at another place, as it is: counted as nothing.
+    func carry(_ change: Change, _ row: CatalogChange) throws {
+        try append(change)
+        try writer.catalogWriter.apply(row)
+    }
+
+    func countUnchanged(_ count: Int) { counts.unchanged += UInt64(count) }
+    func countFailure() { counts.failed += 1 }
+
+    func defineRoot(_ root: RootDefinition, of host: RootHost? = nil) throws -> Int64 {
+        try append(.defineRoot(root))
+        let anchor = try writer.catalogWriter.defineRoot(root)
+        if let host { try own(root.number, host) }
+        return anchor
+    }
+
+    func own(_ root: UInt64, _ host: RootHost) throws {
+        try append(.host(root: root, host))
+        try writer.catalogWriter.own(root, host)
+    }
+
+    public func dropRoot(_ number: UInt64) throws {
+        try append(.dropRoot(number))
+        try writer.catalogWriter.dropRoot(number)
+    }
+
+    /// Records that changes may have been missed. The gap is known when a commit has followed.
+    func openGap(_ gap: Gap) throws {
+        try append(.openGap(gap))
+        try writer.catalogWriter.openGap(gap)
+    }
+
+    /// Records that a rescan, whose result is in this commit or an earlier one, has closed a gap.
+    func closeGap(_ number: UInt64, ended: Timestamp) throws {
+        try append(.closeGap(number: number, ended: ended))
+        try writer.catalogWriter.closeGap(number, ended: ended)
+    }
+
+    /// Records that the item at `path` stood at `fromPath` as at the commit before, besides the changes that express it.
+    func noteMove(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
+        try append(.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath))
+        try writer.catalogWriter.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
+    }
+
+    /// Records where a part of an application's container lies.
+    func note(_ part: ContainerPart) throws {
+        try append(.container(part))
+        try writer.catalogWriter.note(part)
+    }
+
+    /// Records why an item is kept no more. The remove that expresses it, when it was kept, comes besides.
+    func exclude(_ exclusion: Exclusion) throws {
+        hasExclusions = true
+        try append(.exclude(exclusion))
+        try writer.catalogWriter.exclude(exclusion)
+    }
+
+    public func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
+        try append(.include(root: root, path: path, how))
+        try writer.catalogWriter.include(root: root, path: path, how)
+    }
+
+    /// What is met at each scan is written down once.
+    private func excludeOnce(_ exclusion: Exclusion) throws {
+        if hasExclusions, let open = try writer.catalogWriter.exclusion(root: exclusion.root, path: exclusion.path),
+            open.rule == exclusion.rule, open.inode == exclusion.inode
+        {
+            return
+        }
+        try exclude(exclusion)
+    }
+
+    /// What was left out is kept again: the rule is gone, or with another file the flag.
+    private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
+        guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path) else { return }
+        let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
+        if isOther, dropped.count < Self.droppedMaximum { dropped.append(WatchedPath(root: root, path: path)) }
+        try include(root: root, path: path, isOther ? .dropped : .cleared)
+    }
+
+    func note(_ purge: Purge) throws {
+        try append(.purge(purge))
+        try writer.catalogWriter.note(purge)
+    }
+
+    public func pin(_ commit: Hash128, _ state: PinState) throws {
+        try append(.pin(commit: commit, state))
+        try writer.catalogWriter.pin(commit, state)
+    }
+
+    /// Forgets a commit that is not the newest. - Source: FORMAT.md §8.11.
+    public func forget(_ commit: Hash128, _ forgetting: Forgetting) throws {
+        try append(.forget(commit: commit, forgetting))
+        try writer.catalogWriter.forget(commit, forgetting)
+    }
+
+    /// Lets the last versions go of what was deleted in commits up to this number.
+    public func expire(upTo number: Int64) throws {
+        let distance = UInt64(max(0, writer.catalogWriter.commitNumber - number))
+        try append(.expire(commitsBefore: distance))
+        try writer.catalogWriter.expire(commitsBefore: distance)
+    }
+
+    /// Takes an item out of all commits, the present state included.
+    public func erase(root: UInt64, path: [UInt8]) throws {
+        try append(.erase(root: root, path: path))
+        try writer.catalogWriter.erase(root: root, path: path)
+    }
+
+    private func append(_ change: Change) throws {
+        hasChanges = true
+        encoder.append(change)
+        if encoder.byteCount >= Self.recordBytes { try flush() }
+    }
+
+    private func flush() throws {
+        guard encoder.rowCount > 0 else { return }
+        try writer.journal.append(changes: encoder.finish())
+    }
+
+    /// Makes all that was taken durable under one commit. The gate is held: no chunk is between claim and pack.
+    ///
+    /// - Parameter draft: the commit without time, counts and number of records.
+    /// - Returns: the commit, acknowledged.
+    public func commit(_ draft: Commit) throws -> CatalogCommit {
+        try writer.packs.sync()
+        try writer.takePackEvents()
+        try flush()
+        var commit = draft
+        commit.time = clock.now()
+        commit.records = writer.journal.pendingRecords
+        counts.bytesStored = bytesStored
+        counts.live = UInt64(max(0, writer.catalogWriter.liveCount))
+        commit.counts = counts
+        try writer.journal.commit(commit)
+        let number = writer.catalogWriter.commitNumber
+        try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        writer.repository.remember(writer.journal.position)
+        writer.index.forgetClaims()
+        hasChanges = false
+        hasStamps = false
+        hasBlocks = false
+        try writer.catalogWriter.begin()
+        return CatalogCommit(number: number, commit: commit)
+    }
+
+    /// Ends a round without changes: what `stat` said of items that turned out the same is kept, so that they are not read again.
+    ///
+    /// A commit it is not: nothing is acknowledged, and the journal stays as it is.
+    func keepStamps() throws {
+        // Blocks alone, too: whoever has the same chunk next must find them.
+        guard !hasChanges, hasStamps || hasBlocks else { return }
+        // Blocks may have come along that no item names: the catalog lists none that is not on the disk.
+        if hasBlocks {
+            try writer.packs.sync()
+            try writer.takePackEvents()
+            hasBlocks = false
+        }
+        try writer.catalogWriter.end()
+        writer.index.forgetClaims()
+        hasStamps = false
+        try writer.catalogWriter.begin()
+    }
+
+    /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for the next run to use.
+    public func abandon() {
+        writer.catalogWriter.rollback()
+        try? writer.journal.abandon()
+        // What was claimed is not in the catalog: stored again, it costs space, never a chunk.
+        writer.index.forgetClaims()
+    }
+
+    /// Ends after the last commit.
+    public func close() throws {
+        writer.catalogWriter.rollback()
+        try writer.journal.close()
+    }
+}

@@ -1,0 +1,157 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// A repository opened for writing: the lock, the catalog brought level, the journal's end and the packs' ends.
+///
+/// Invariant: while it lives no other process writes the repository.
+public final class RepositoryWriter {
+    public let repository: Repository
+    public let catalog: Catalog
+    public let catalogWriter: CatalogWriter
+    public let journal: JournalWriter
+    public let packs: PackWriter
+    let index: ChunkIndex
+    public let randomness: any Randomness
+    private let lock: any StorageLock
+    /// Where the journal begins a new segment, unless a test says otherwise.
+    public static let segmentBytes: UInt64 = 64 << 20
+    /// What was found while opening, for people.
+    public let notes: [String]
+
+    /// - Parameter catalogPath: the catalog's file; its directory exists.
+    /// - Parameter segmentBytes: where the journal begins a new segment.
+    /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
+    public convenience init(
+        _ repository: Repository, catalogPath: String, randomness: any Randomness,
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes
+    ) throws {
+        try self.init(
+            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath,
+            randomness: randomness, segmentBytes: segmentBytes)
+    }
+
+    public static func lock(_ storage: any Storage) throws -> any StorageLock {
+        switch try storage.lock() {
+        case .held(let lock): return lock
+        case .taken(let holder): throw RepositoryError.locked(holder: holder)
+        }
+    }
+
+    /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to set them aside.
+    /// - Parameter catalogKnowsJournal: the catalog holds all of the journal, which is damaged and not asked.
+    public init(
+        _ repository: Repository, lock: any StorageLock, catalogPath: String, randomness: any Randomness,
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = [], catalogKnowsJournal: Bool = false
+    ) throws {
+        let storage = repository.storage
+        self.lock = lock
+        self.repository = repository
+        self.randomness = randomness
+        let copyNotes = repository.renewCopies()
+        try Self.finishSealing(repository, but: excluded)
+        catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
+        let findings = try CatalogSync(
+            repository: repository, catalog: catalog, excluded: excluded, knowsJournal: catalogKnowsJournal
+        ).run()
+        // Beneath a root that is missing here nothing would be compared, and its number would be given away again.
+        try CatalogProof(catalog: catalog).checkRows(CatalogProof.history)
+        notes = copyNotes + findings.notes
+        let head = try repository.journal.head()
+        journal = JournalWriter(
+            storage, repository: repository.description.repository,
+            compression: repository.description.compression, position: try catalog.position(),
+            segmentBytes: segmentBytes, firstSegment: head.segment, coding: repository.coding)
+        try journal.cutTail()
+        try journal.acknowledge(beyond: head)
+        repository.remember(journal.position)
+        catalogWriter = try CatalogWriter(catalog)
+        packs = PackWriter(
+            storage, repository.description, randomness, nextID: catalogWriter.nextPack)
+        index = try ChunkIndex(catalog)
+        try resumeOpenPack()
+        DiskReserve.renew(storage, repository.description)
+    }
+
+    /// Who lent the repository gets it back when this goes, after the lock. Whatever holds the writer holds it: a run may outlive the session that began it.
+    public var loan: AnyObject?
+
+    /// Where the journal ended when the catalog was last compared with it.
+    private var provenAt: JournalPosition?
+
+    /// Proves that the catalog holds what the journal says, before something is removed or begun anew on its word.
+    ///
+    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws: ``CatalogError/damaged(_:)``; ``Cancelled``.
+    public func proveCatalog(_ cancellation: Cancellation? = nil) throws {
+        let proof = CatalogProof(catalog: catalog, cancellation: cancellation)
+        guard provenAt != journal.position else { return try proof.checkRows() }
+        if let difference = try proof.compare(with: repository) { throw CatalogError.damaged(difference) }
+        provenAt = journal.position
+    }
+
+    /// Has the catalog, in the transaction that is open, learn what happened to packs.
+    public func takePackEvents() throws {
+        for event in packs.takeEvents() {
+            switch event {
+            case .opened(let pack, let path):
+                try catalogWriter.updatePack(pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
+            case .grown(let pack, let path, let length):
+                try catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
+            case .sealed(let pack, let path, let length):
+                try catalogWriter.updatePack(pack, path: path, sealed: true, length: length)
+            }
+        }
+    }
+
+    /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
+    private static func finishSealing(_ repository: Repository, but excluded: Set<String>) throws {
+        let storage = repository.storage
+        for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
+            let path = "\(PackFiles.openDirectory)/\(file.name)"
+            if excluded.contains(path) { continue }
+            let scanner = try repository.forgivingScanner(path, length: file.length)
+            guard let footer = try scanner.footer() else { continue }
+            // The footer may have reached the disk and a block before it not: such a pack is no commit's, and gets no name.
+            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            guard walk.problem == nil, walk.unreadable.isEmpty else { continue }
+            let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
+            try storage.syncFile(path)
+            try storage.makeDirectory(PackFiles.sealedDirectory(id))
+            try storage.syncDirectory(PackFiles.directory)
+            SealedPacks.guardContent(of: path, storage)
+            try storage.rename(path, to: PackFiles.sealed(id))
+            try storage.syncDirectory(PackFiles.sealedDirectory(id))
+            try storage.syncDirectory(PackFiles.openDirectory)
+        }
+    }
+
+    /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
+    /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
+    private func resumeOpenPack() throws {
+        let reader = try CatalogReader(catalog)
+        let candidates = try reader.packs()
+            .filter { !$0.isSealed && $0.length > UInt64(PackHeader.byteCount) }
+            .sorted { $0.length > $1.length }
+        for pack in candidates {
+            guard let length = try repository.storage.size(of: pack.path) else { continue }
+            let scanner = try repository.forgivingScanner(pack.path, length: length)
+            do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
+            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
+            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
+            // A block whose payload is torn is not in the catalog, and must not be listed in a footer.
+            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count, try canGrow(pack.path, length) else { continue }
+            try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
+            return
+        }
+    }
+
+    /// Whether its last page can be read: what is appended shares it.
+    private func canGrow(_ path: String, _ length: UInt64) throws(SystemError) -> Bool {
+        let page = min(length, 4096)
+        do throws(SystemError) {
+            return try repository.storage.openForReading(path).bytes(at: length - page, count: Int(page)).count == Int(page)
+        } catch where error.isInputOutput {
+            return false
+        }
+    }
+}

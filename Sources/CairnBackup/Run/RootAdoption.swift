@@ -1,0 +1,47 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Gives roots of another machine, or of nobody, to this one: it was installed anew, or the disk was carried over for good.
+///
+/// Their history goes on here with the next backup, which compares what is stored with what is there. A live root of this machine's own within, around or at the
+/// same place ends: what it stored stays in the commits until then.
+public struct RootAdoption {
+    private let writer: RepositoryWriter
+    private let clock: any Clock
+    private let template: BackupRequest
+
+    public init(_ writer: RepositoryWriter, clock: any Clock, template: BackupRequest) {
+        self.writer = writer
+        self.clock = clock
+        self.template = template
+    }
+
+    /// - Returns: the roots of this machine that end.
+    public func adopt(_ roots: [CatalogRoot], by machine: RootHost) throws -> [CatalogRoot] {
+        let own = try CatalogReader(writer.catalog).allRoots().filter { $0.last == nil && $0.host?.id == machine.id }
+        let live = roots.filter { $0.last == nil }
+        let ending = own.filter { own in live.contains { Self.overlap($0.definition.path, own.definition.path) } }
+        let endingNumbers = Set(ending.map(\.definition.number))
+        var names = Set(own.filter { !endingNumbers.contains($0.definition.number) }.map(\.definition.name))
+        try RunPipeline.writeNotes(writer, clock: clock, template, as: .complete) { ledger in
+            for root in ending { try ledger.dropRoot(root.definition.number) }
+            for root in roots {
+                try ledger.own(root.definition.number, machine)
+                guard root.last == nil else { continue }
+                var definition = root.definition
+                var suffix = 2
+                while !names.insert(definition.name).inserted {
+                    definition.name = root.definition.name + Array("-\(suffix)".utf8)
+                    suffix += 1
+                }
+                if definition != root.definition { _ = try ledger.defineRoot(definition) }
+            }
+        }
+        return ending
+    }
+
+    private static func overlap(_ path: [UInt8], _ other: [UInt8]) -> Bool {
+        ItemPath.relative(path, to: other) != nil || ItemPath.relative(other, to: path) != nil
+    }
+}

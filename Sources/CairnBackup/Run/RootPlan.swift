@@ -1,0 +1,76 @@
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// Decides which root of the repository each requested path belongs to.
+///
+/// Invariant: at any commit no live root lies within another, so that nothing is stored under two names.
+struct RootPlan {
+    /// What is to be done about one requested path.
+    struct Step {
+        let root: RootDefinition
+        /// Names from the root to the part that was asked for.
+        let focus: [[UInt8]]
+        /// It is to be defined, for the first time or under another path.
+        let isNew: Bool
+        /// Live roots that lie within a new one and go up in it.
+        let absorbed: [UInt64]
+    }
+
+    let steps: [Step]
+
+    /// - Parameter moved: paths of sources that are a live root under another path from now on, and the number of that root.
+    init(
+        _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64, moved: [[UInt8]: UInt64] = [:]
+    ) {
+        var roots = live.map(\.definition)
+        var next = nextNumber
+        var steps: [Step] = []
+        var planned: [[UInt8]] = []
+        // Outer paths first, so that an inner one finds them.
+        for source in sources.sorted(by: { $0.path.count < $1.path.count }) {
+            if planned.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) { continue }
+            planned.append(source.path)
+            if let root = roots.first(where: { ItemPath.relative(source.path, to: $0.path) != nil }) {
+                let rest = ItemPath.relative(source.path, to: root.path) ?? []
+                steps.append(Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
+                continue
+            }
+            if let index = roots.firstIndex(where: { $0.number == moved[source.path] }) {
+                roots[index].path = source.path
+                steps.append(Step(root: roots[index], focus: [], isNew: true, absorbed: []))
+                continue
+            }
+            let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(\.number)
+            let root = RootDefinition(
+                number: next, name: Self.freeName(for: source, among: roots), path: source.path,
+                role: source.role)
+            next += 1
+            roots.removeAll { inner.contains($0.number) }
+            roots.append(root)
+            steps.append(Step(root: root, focus: [], isNew: true, absorbed: inner))
+        }
+        self.steps = steps
+    }
+
+    /// The live roots once the plan is carried out.
+    func roots(after live: [CatalogRoot]) -> [RootDefinition] {
+        let absorbed = Set(steps.flatMap(\.absorbed))
+        let planned = steps.map(\.root)
+        return planned
+            + live.map(\.definition).filter { root in
+                !absorbed.contains(root.number) && !planned.contains { $0.number == root.number }
+            }
+    }
+
+    private static func freeName(for source: BackupSource, among roots: [RootDefinition]) -> [UInt8] {
+        let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
+        var name = wanted
+        var suffix = 2
+        while roots.contains(where: { $0.name == name }) {
+            name = wanted + Array("-\(suffix)".utf8)
+            suffix += 1
+        }
+        return name
+    }
+}

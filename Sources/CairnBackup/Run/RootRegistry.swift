@@ -1,0 +1,125 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// Joins the paths a run was asked for with the roots the repository has.
+public struct RootRegistry {
+    let catalog: Catalog
+    let fileSystem: any FileSystem
+
+    public init(_ catalog: Catalog, fileSystem: any FileSystem) {
+        self.catalog = catalog
+        self.fileSystem = fileSystem
+    }
+
+    public struct Opened {
+        let plan: RootPlan
+        let live: [CatalogRoot]
+        public let missing: [ItemFailure]
+        /// What the repository does not know yet of containers.
+        let parts: [ContainerPart]
+        /// Live roots that are this machine's, and not by this name yet: roots of an earlier version, or from before it was renamed.
+        let claimed: [UInt64]
+    }
+
+    /// - Throws: ``ItemFailure`` when none of the sources is there.
+    public func open(_ request: BackupRequest) throws -> Opened {
+        let reader = try CatalogReader(catalog)
+        let known = try reader.allRoots()
+        let (live, claimed) = try own(known.filter { $0.last == nil }, request.machine, reader)
+        let next = (known.map(\.definition.number).max() ?? 0) + 1
+        var sources = request.sources
+        var missing = request.refused
+        sources.removeAll { source in
+            do throws(SystemError) {
+                let status = try fileSystem.status(ofRoot: source.path)
+                guard request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) || liesInOwn(source.path, request) else {
+                    return false
+                }
+                missing.append(ItemFailure(path: source.path, reason: .unsupported("it is Cairn's own directory")))
+            } catch {
+                if request.absenceIsDeletion, error.isMissing {
+                    // Known or not: only what stands under a live root can be recorded as gone.
+                    return !live.contains { ItemPath.relative(source.path, to: $0.definition.path) != nil }
+                }
+                missing.append(ItemFailure(path: source.path, reason: .system(error)))
+            }
+            return true
+        }
+        if sources.isEmpty, let first = missing.first { throw first }
+        let recorded = try reader.containers().map(\.part)
+        let plan = RootPlan(
+            sources, live: live, nextNumber: next, moved: Self.moved(request.parts, among: recorded, live: live))
+        return Opened(
+            plan: plan, live: live, missing: missing,
+            parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)), claimed: claimed)
+    }
+
+    /// Whether a directory above it is one of Cairn's own: what is restored there would destroy the repository.
+    private func liesInOwn(_ path: [UInt8], _ request: BackupRequest) -> Bool {
+        var above = ItemPath.split(path).parent
+        while !above.isEmpty {
+            if let status = try? fileSystem.status(ofRoot: above), request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return true }
+            above = ItemPath.split(above).parent
+        }
+        return false
+    }
+
+    /// The live roots that are this machine's, and those of them that are to be said to be.
+    private func own(
+        _ live: [CatalogRoot], _ machine: RootHost?, _ reader: CatalogReader
+    ) throws -> (own: [CatalogRoot], claimed: [UInt64]) {
+        guard let machine else { return (live, []) }
+        let ownership = RootOwnership(connection: reader.connection, fileSystem: fileSystem)
+        var own = live.filter { $0.host?.id == machine.id }
+        var claimed = own.filter { $0.host?.name != machine.name }.map(\.definition.number)
+        for root in live where root.host == nil {
+            // One machine's roots have different names, and none lies within another.
+            let clashes = own.contains { other in
+                other.definition.name == root.definition.name || ItemPath.relative(other.definition.path, to: root.definition.path) != nil
+                    || ItemPath.relative(root.definition.path, to: other.definition.path) != nil
+            }
+            guard !clashes, try ownership.isHere(root) else { continue }
+            own.append(root)
+            claimed.append(root.definition.number)
+        }
+        return (own, claimed)
+    }
+
+    /// Parts that have another path now than the root that holds them: a Snap was refreshed, and `current` names another revision.
+    ///
+    /// - Returns: the path now, and the number of its root.
+    private static func moved(
+        _ parts: [SourcePart], among recorded: [ContainerPart], live: [CatalogRoot]
+    ) -> [[UInt8]: UInt64] {
+        var moved: [[UInt8]: UInt64] = [:]
+        for part in parts where part.container.shape == .snap && part.name == SnapRevision.current {
+            if live.contains(where: { ItemPath.relative(part.path, to: $0.definition.path) != nil }) { continue }
+            // Another user's container of that name lies elsewhere.
+            let directory = ItemPath.split(part.path).parent
+            let known = recorded.first { known in
+                known.container == part.container && known.name == part.name && known.path.isEmpty
+                    && live.contains { $0.definition.number == known.root && ItemPath.split($0.definition.path).parent == directory }
+            }
+            if let known { moved[part.path] = known.root }
+        }
+        return moved
+    }
+
+    private static func news(
+        of parts: [SourcePart], besides recorded: [ContainerPart], in roots: [RootDefinition]
+    ) -> [ContainerPart] {
+        guard !parts.isEmpty else { return [] }
+        let byPlace = Dictionary(recorded.map { (WatchedPath(root: $0.root, path: $0.path), $0) }) { first, _ in first }
+        return parts.compactMap { part in
+            for root in roots {
+                guard let path = ItemPath.relative(part.path, to: root.path) else { continue }
+                let now = ContainerPart(
+                    root: root.number, path: path, role: part.role, container: part.container, name: part.name)
+                return byPlace[WatchedPath(root: root.number, path: path)] == now ? nil : now
+            }
+            return nil
+        }
+    }
+}

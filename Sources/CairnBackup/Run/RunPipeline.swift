@@ -1,0 +1,317 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+import Synchronization
+
+/// The threads of one run, and the one that collects: what ``BackupRun`` and ``CaptureRun`` share.
+///
+/// Used once. The scanner runs `work`; readers read what it names; the caller's thread writes journal and catalog and commits as it goes.
+public final class RunPipeline {
+    private let writer: RepositoryWriter
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+    private let request: BackupRequest
+    private let cancellation: Cancellation
+    private weak var observer: (any BackupObserver)?
+
+    private let gate = CommitGate()
+    private let builder: CommitBuilder
+    private var draft: Commit
+    private(set) var failures: [ItemFailure] = []
+    /// Mounts that did not answer.
+    private var silentMounts: Set<[UInt8]> = []
+    private var progress = BackupProgress()
+    private var lastCommit: CatalogCommit?
+    private var lastCommitTime: UInt64
+    private var bytesNewAtCommit: UInt64 = 0
+    private var lastProgressTime: UInt64 = 0
+    private var isStopped = false
+    private var packages: [WatchedPath] = []
+    private var postponed: [WatchedPath] = []
+    private var later: [WatchedPath: Later] = [:]
+    /// A part of a package was taken, and the rest is still to come.
+    private var isWithinPackage = false
+    private let links = LinkFollower()
+
+    private static let progressInterval: UInt64 = 100_000_000
+    /// Failures beyond this are counted, not kept.
+    public static let failuresMaximum = 10_000
+
+    init(
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
+        request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
+    ) throws {
+        self.writer = writer
+        self.fileSystem = fileSystem
+        self.clock = clock
+        self.request = request
+        self.cancellation = cancellation
+        self.observer = observer
+        builder = try CommitBuilder(writer, clock: clock)
+        lastCommitTime = clock.monotonic()
+        let began = clock.now()
+        draft = Commit(
+            id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
+            isAdHoc: request.isAdHoc, time: began, began: began, host: request.host, user: request.user,
+            program: request.program, paths: request.sources.map(\.path), tags: request.tags,
+            restored: request.restored)
+    }
+
+    var hasChanges: Bool { builder.hasChanges }
+    /// Writes down what goes with the first commit, but is no reason to make one.
+    var beforeCommit: () throws -> Void = {}
+    var ledger: CommitBuilder { builder }
+
+    /// Runs `body` and ends the journal's transaction, however it ends.
+    ///
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; what `body` throws.
+    func run(_ body: (RunPipeline) throws -> BackupResult.Ending) throws -> BackupResult {
+        let start = clock.monotonic()
+        do {
+            try ensureSpace()
+            let ending = try body(self)
+            try builder.close()
+            var result = BackupResult(
+                commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
+                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount, dropped: builder.dropped)
+            result.figures = builder.tally.figures
+            result.packages = packages
+            result.postponed = postponed
+            result.linksAreIncomplete = links.isIncomplete
+            result.later = later
+            return result
+        } catch {
+            builder.abandon()
+            throw error
+        }
+    }
+
+    private func ensureSpace() throws {
+        let free = try writer.repository.storage.freeBytes()
+        let needed = ChunkStore.reserveBytes
+        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+    }
+
+    /// Writes down what the plan says of roots, and of containers in them. A root that goes up in a wider one is folded into it, in a commit of its own.
+    func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
+        var hasFolded = false
+        if let machine = request.machine { for number in roots.claimed { try builder.own(number, machine) } }
+        let targets = try roots.plan.steps.map { step in
+            let anchor = step.isNew
+                ? try builder.defineRoot(step.root, of: request.machine)
+                : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
+            for old in roots.live where step.absorbed.contains(old.definition.number) {
+                let fold = try RootFold(builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)
+                if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
+                try builder.dropRoot(old.definition.number)
+            }
+            return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
+        }
+        for part in roots.parts { try builder.note(part) }
+        // What was not there is not what the commit is of.
+        let missing = Set(roots.missing.map(\.path))
+        draft.paths.removeAll { missing.contains($0) }
+        // The scan compares with what is committed.
+        if hasFolded { try commit(request.kind == .capture ? .capture : .partial) }
+        return targets
+    }
+
+    /// Scans, reads and stores; what changed waits for ``commit(_:)``.
+    func scan(_ work: @escaping ScanJob.Work) throws -> BackupResult.Ending {
+        let channel = RunChannel(isInline: request.readers == 0)
+        return request.readers == 0 ? try runInline(work, channel) : try runThreaded(work, channel)
+    }
+
+    // MARK: The two ways to run
+
+    private func runThreaded(
+        _ work: @escaping ScanJob.Work, _ channel: RunChannel
+    ) throws -> BackupResult.Ending {
+        let store = makeStore(channel)
+        let offload = channel.offload
+        let sink = ThreadedSink(channel, links: request.links)
+        // Made when a package is to be read: by the scanner's thread, which then is a reader like the others.
+        var own: UnitReader?
+        let scan = ScanJob(
+            work, channel: channel,
+            scanner: try makeScanner(sink) { [self] unit, result in
+                let reader = own ?? UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
+                own = reader
+                try reader.read(unit, &result)
+            })
+        let readers = (0..<request.readers).map { _ in
+            let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
+            return WorkerThread { reader.work() }
+        }
+        let scanning = WorkerThread { scan.run() }
+        let collected = Result { try collect(channel) }
+        // After a failure this is what lets the others end.
+        channel.closeAll()
+        scanning.join()
+        for reader in readers { reader.join() }
+        try collected.get()
+        return try drain(channel)
+    }
+
+    private func collect(_ channel: RunChannel) throws {
+        while let message = channel.next() {
+            try handle(message, channel)
+            try commitIfDue(channel)
+        }
+    }
+
+    private func runInline(
+        _ work: @escaping ScanJob.Work, _ channel: RunChannel
+    ) throws -> BackupResult.Ending {
+        let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation, writers: request.writers)
+        let takeIn = { [self] in
+            while let message = channel.tryNext() { try handle(message, channel) }
+            try commitIfDue(channel)
+        }
+        let sink = ThreadedSink(
+            channel, links: request.links,
+            processInline: { unit in
+                reader.process(unit)
+                try takeIn()
+            }, drainInline: takeIn)
+        ScanJob(work, channel: channel, scanner: try makeScanner(sink) { try reader.read($0, &$1) }).run()
+        return try drain(channel)
+    }
+
+    private func makeStore(_ channel: RunChannel) -> ChunkStore {
+        ChunkStore(
+            packs: writer.packs, index: writer.index, gate: gate, storage: writer.repository.storage,
+            publish: { channel.post(.stored($0)) })
+    }
+
+    private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
+        FileReader(
+            store: store, repository: writer.repository, clock: clock,
+            cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil,
+            looksAtContent: builder.tally.counts)
+    }
+
+    /// - Parameter read: reads what is in packages, on the scanner's thread.
+    private func makeScanner(_ sink: any ScanSink, _ read: @escaping PackageSink.Read) throws -> TreeScanner {
+        let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
+        func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
+            DirectoryComparison(
+                fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
+                packages: packages, links: links, lacking: request.lacking, replacedDisks: request.replacedDisks, sink: sink)
+        }
+        let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
+        let packages = PackageScanner(
+            comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock, cancellation: cancellation)
+        let outer = comparison(request.packages.rules, sink)
+        outer.budget = request.budget
+        outer.untouched = request.untouched
+        return TreeScanner(
+            outer, packages: packages, cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
+            keepsMissingRoots: request.keepsMissingRoots)
+    }
+
+    // MARK: Collecting
+
+    private func drain(_ channel: RunChannel) throws -> BackupResult.Ending {
+        while let message = channel.tryNext() { try handle(message, channel) }
+        if let failure = channel.failure {
+            guard let failure = failure as? StoreFailure else { throw failure }
+            switch failure {
+            case .full(let free, let needed): return .full(freeBytes: free, neededBytes: needed)
+            case .lost(let error): throw error
+            }
+        }
+        if isStopped { return .stopped }
+        return cancellation.isRequested ? .cancelled : .complete
+    }
+
+    private func handle(_ message: RunMessage, _ channel: RunChannel) throws {
+        switch message {
+        case .stored(let block):
+            try builder.take(block)
+            report()
+        case .outcomes(let outcomes, let unchanged):
+            for outcome in outcomes { try builder.take(outcome) }
+            builder.countUnchanged(unchanged)
+            countItems(outcomes, unchanged)
+            report()
+        case .failed(let failure): note(failure)
+        case .looking(let path): progress.path = path
+        case .moved(let from, let to): 
+            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        case .package(let package): try take(package)
+        case .postponed(let place): postponed.append(place)
+        case .later(let place, let why): later[place] = why
+        case .scanned: channel.closeUnits()
+        }
+    }
+
+    /// One message, so that no commit comes between what is in it; nor until the rest of it has come.
+    private func take(_ package: WholePackage) throws {
+        for (from, to) in package.moves {
+            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        }
+        for outcome in package.outcomes { try builder.take(outcome) }
+        builder.countUnchanged(package.unchanged)
+        countItems(package.outcomes, package.unchanged)
+        isWithinPackage = package.isContinued
+        if !package.isContinued, package.failures.isEmpty, !package.outcomes.isEmpty { packages.append(package.place) }
+        for failure in package.failures { note(failure) }
+        report()
+    }
+
+    private func countItems(_ outcomes: [ReadOutcome], _ unchanged: Int) {
+        progress.items += UInt64(unchanged + outcomes.count { $0.tally.isItem })
+    }
+
+    func note(_ failure: ItemFailure) {
+        // One failure, whatever was to be read there.
+        if case .system(let error) = failure.reason, error.isSilent, !silentMounts.insert(error.path).inserted { return }
+        builder.countFailure()
+        progress.failures += 1
+        if failures.count < Self.failuresMaximum { failures.append(failure) }
+        observer?.failed(failure)
+        if request.stopsOnError {
+            isStopped = true
+            cancellation.request()
+        }
+    }
+
+    private func report() {
+        guard let observer else { return }
+        let now = clock.monotonic()
+        guard now - lastProgressTime >= Self.progressInterval else { return }
+        lastProgressTime = now
+        progress.bytesRead = builder.counts.bytesRead
+        progress.bytesNew = builder.counts.bytesNew
+        observer.progressed(progress)
+    }
+
+    // MARK: Committing
+
+    private func commitIfDue(_ channel: RunChannel) throws {
+        guard builder.hasChanges, !isWithinPackage else { return }
+        let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
+        let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
+        guard isTime || isMuch else { return }
+        try gate.exclusive {
+            // All that stands in the channel was appended to packs; the commit takes it along.
+            while let message = channel.tryNext() { try handle(message, channel) }
+            guard channel.failure == nil, !isWithinPackage else { return }
+            try commit(request.kind == .capture ? .capture : .partial)
+        }
+    }
+
+    func commit(_ kind: CommitKind) throws {
+        try beforeCommit()
+        var draft = draft
+        draft.kind = kind
+        draft.id = writer.randomness.hash128()
+        let commit = try builder.commit(draft)
+        lastCommit = commit
+        lastCommitTime = clock.monotonic()
+        bytesNewAtCommit = builder.counts.bytesNew
+        observer?.committed(commit)
+    }
+}

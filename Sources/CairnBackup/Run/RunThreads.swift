@@ -1,0 +1,281 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// Gathers the scanner's findings into units and messages.
+///
+/// In a threaded run units go to the readers' queue; inline they are processed at once by `processInline`.
+final class ThreadedSink: ScanSink {
+    private let channel: RunChannel
+    private let links: LinkIndex?
+    private let processInline: ((ReadUnit) throws -> Void)?
+    private let drainInline: (() throws -> Void)?
+    private var gatherer = UnitGatherer()
+    private var rootPath: [UInt8] = []
+    private var outcomes: [ReadOutcome] = []
+    private var unchangedCount = 0
+
+    /// The batch that keeps the cost of a message small beside that of its items.
+    private static let batch = 64
+    /// Inline nobody else takes messages away: a path for people is left out when so many wait.
+    private static let lookingMaximum = 16
+
+    /// - Parameters:
+    ///   - processInline: reads a unit at once and takes in what came of it; nil in a threaded run.
+    ///   - drainInline: takes in what waits.
+    init(
+        _ channel: RunChannel, links: LinkIndex?, processInline: ((ReadUnit) throws -> Void)? = nil,
+        drainInline: (() throws -> Void)? = nil
+    ) {
+        self.drainInline = drainInline
+        self.channel = channel
+        self.links = links
+        self.processInline = processInline
+    }
+
+    func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws {
+        if rootPath != root.path {
+            if let full = gatherer.take(rootPath) { try pass(on: full) }
+            rootPath = root.path
+        }
+        if let full = gatherer.add(candidate, rootPath) { try pass(on: full) }
+    }
+
+    func outcome(_ outcome: ReadOutcome) throws {
+        outcomes.append(outcome)
+        if outcomes.count >= Self.batch {
+            flushOutcomes()
+            try drainInline?()
+        }
+        if let failure = channel.failure { throw failure }
+    }
+
+    func unchanged() {
+        unchangedCount += 1
+        if unchangedCount >= 1024 { flushOutcomes() }
+    }
+
+    func failed(_ failure: ItemFailure) { channel.send(.failed(failure)) }
+
+    func looking(at path: [UInt8], in root: RootDefinition) {
+        // Progress needs a path now and then, not each.
+        guard unchangedCount & 15 == 0, drainInline == nil || channel.messageCount < Self.lookingMaximum else { return }
+        channel.send(.looking(ItemPath.join(root.path, path)))
+    }
+
+    func linked(_ identity: LinkIdentity, at place: WatchedPath) { links?.note(identity, at: place) }
+
+    func moved(from: WatchedPath, to: WatchedPath) { channel.send(.moved(from: from, to: to)) }
+
+    func package(_ package: WholePackage) throws {
+        // The directory it stands in, and what was in its place, come before.
+        flushOutcomes()
+        channel.send(.package(package))
+        try drainInline?()
+        if let failure = channel.failure { throw failure }
+    }
+
+    func postponed(_ package: WatchedPath) { channel.send(.postponed(package)) }
+    func isLater(_ place: WatchedPath, _ why: Later) { channel.send(.later(place, why)) }
+
+    func finish() throws {
+        if let full = gatherer.take(rootPath) { try pass(on: full) }
+        flushOutcomes()
+    }
+
+    private func flushOutcomes() {
+        guard !outcomes.isEmpty || unchangedCount > 0 else { return }
+        channel.send(.outcomes(outcomes, unchanged: unchangedCount))
+        outcomes = []
+        unchangedCount = 0
+    }
+
+    private func pass(on unit: ReadUnit) throws {
+        // Directories and removals come before what is read beneath or in place of them.
+        flushOutcomes()
+        if let processInline {
+            try processInline(unit)
+            if let failure = channel.failure { throw failure }
+        } else if !channel.push(unit) {
+            throw channel.failure ?? Cancelled()
+        }
+    }
+}
+
+/// The scanner's part of a run.
+final class ScanJob: @unchecked Sendable {
+    // SAFETY: made by one thread, run by one other.
+    typealias Work = (TreeScanner) throws -> Void
+
+    private let work: Work
+    private let channel: RunChannel
+    private let scanner: TreeScanner
+
+    init(_ work: @escaping Work, channel: RunChannel, scanner: TreeScanner) {
+        self.work = work
+        self.channel = channel
+        self.scanner = scanner
+    }
+
+    func run() {
+        do {
+            try work(scanner)
+            try scanner.finish()
+        } catch is Cancelled {
+            // What was found so far is still read, unless the run failed.
+            try? scanner.finish()
+        } catch {
+            channel.fail(error)
+        }
+        channel.send(.scanned)
+    }
+}
+
+/// One reader's part of a run: takes units, and chunks of other readers' large files.
+final class UnitReader: @unchecked Sendable {
+    // SAFETY: made by one thread, run by one other.
+    private let reader: FileReader
+    private let channel: RunChannel
+    private let cancellation: Cancellation
+    private let writers: OpenWriters?
+
+    init(_ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation, writers: OpenWriters?) {
+        self.reader = reader
+        self.writers = writers
+        self.channel = channel
+        self.cancellation = cancellation
+    }
+
+    func work() {
+        while let work = channel.nextWork() {
+            switch work {
+            case .job(let job): reader.storeHandedOver(job)
+            case .unit(let unit):
+                process(unit)
+                channel.finishUnit()
+            }
+        }
+    }
+
+    /// What came of a unit.
+    struct Result {
+        var outcomes: [ReadOutcome] = []
+        var failures: [ItemFailure] = []
+        /// Changed after the moment the round shows.
+        var later: [WatchedPath] = []
+    }
+
+    /// Reads a unit and reports it once its chunks are stored.
+    func process(_ unit: ReadUnit) {
+        var result = Result()
+        do {
+            try read(unit, &result)
+        } catch is Cancelled {
+            // What was read until then counts.
+        } catch {
+            return channel.fail(error)
+        }
+        for failure in result.failures { channel.send(.failed(failure)) }
+        for place in result.later { channel.send(.later(place, .changed)) }
+        channel.send(.outcomes(result.outcomes, unchanged: 0))
+    }
+
+    /// Reads a unit; then its chunks are stored.
+    ///
+    /// - Throws: ``StoreFailure``; ``Cancelled`` with what was read until then in `result`.
+    func read(_ unit: ReadUnit, _ result: inout Result) throws {
+        result.outcomes.reserveCapacity(unit.candidates.count)
+        do {
+            for candidate in unit.candidates {
+                if cancellation.isRequested { throw Cancelled() }
+                let outcomes = try read(candidate, in: unit, &result)
+                result.outcomes += outcomes
+            }
+        } catch let cancelled as Cancelled {
+            try reader.flush()
+            throw cancelled
+        }
+        try reader.flush()
+    }
+
+    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result) throws -> [ReadOutcome] {
+        let reading: FileReader.Reading
+        do {
+            reading = try reader.read(candidate)
+        } catch let error as SystemError {
+            // Gone since it was listed, or while it was read: the next scan sees that it is.
+            if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
+            if error.isExcluded { return excluded(candidate) }
+            result.failures.append(failure(candidate, unit, .system(error)))
+            return []
+        }
+        if let moment = candidate.moment, let changed = reading.changed, moment < changed, changed <= reader.now {
+            result.later.append(WatchedPath(root: candidate.root, path: candidate.path))
+            return []
+        }
+        if let writers, candidate.status.kind == .file {
+            writers.note(
+                WatchedPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
+        }
+        if let problem = unsupported(reading.item) {
+            result.failures.append(failure(candidate, unit, .unsupported(problem)))
+            return []
+        }
+        if reading.isTorn { result.failures.append(failure(candidate, unit, .fuzzy)) }
+        return [outcome(candidate, reading)]
+    }
+
+    /// Whether the name leads nowhere now: a file that is deleted on a server while it is read is "stale".
+    private func isGone(_ candidate: ReadCandidate) -> Bool {
+        do throws(SystemError) {
+            _ = try candidate.directory.status(of: candidate.name)
+            return false
+        } catch {
+            return error.isMissing || error.code == ErrorCode.changed
+        }
+    }
+
+    /// The file says of itself that it is not to be kept, as came out when it was opened.
+    private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
+        guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
+        return ReadOutcome.exclusion(
+            of: item, root: candidate.root, path: candidate.path, name: candidate.rowName, in: candidate.directoryID,
+            wasKept: candidate.known != nil)
+    }
+
+    private func outcome(_ candidate: ReadCandidate, _ reading: FileReader.Reading) -> ReadOutcome {
+        let encoded = reading.item.encodeAlone()
+        if candidate.known == encoded {
+            return ReadOutcome(
+                change: nil,
+                catalog: CatalogChange(
+                    directory: candidate.directoryID, name: candidate.rowName,
+                    action: .restamp(reading.stamp)),
+                tally: .unchanged, bytesRead: reading.bytesRead)
+        }
+        return ReadOutcome(
+            change: .put(root: candidate.root, path: candidate.path, reading.item),
+            catalog: CatalogChange(
+                directory: candidate.directoryID, name: candidate.rowName,
+                action: .put(
+                    item: encoded, kind: reading.item.kind, child: nil, stamp: reading.stamp,
+                    isNew: candidate.known == nil)),
+            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead, inode: candidate.status.inode,
+            look: reading.look, former: reading.look == .ordinary ? nil : candidate.known)
+    }
+
+    private func unsupported(_ item: Item) -> String? {
+        if case .symlink(let target) = item.body, target.isEmpty { return "a symbolic link without a target" }
+        for attribute in item.attributes where attribute.name.count > Limits.attributeNameBytes {
+            return "an xattr with a name of \(attribute.name.count) bytes"
+        }
+        return nil
+    }
+
+    private func failure(
+        _ candidate: ReadCandidate, _ unit: ReadUnit, _ reason: ItemFailure.Reason
+    ) -> ItemFailure {
+        ItemFailure(path: ItemPath.join(unit.rootPath, candidate.path), reason: reason)
+    }
+}

@@ -1,0 +1,51 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// Counts what a backup has before it, on a thread of its own, so that progress can say how much is left.
+///
+/// Only an estimate: it promises nothing and fails silently.
+public final class TreeSurvey: Sendable {
+    private let fileSystem: any FileSystem
+    private let paths: [[UInt8]]
+    private let counted = Atomic<Int>(0)
+    private let isDone = Atomic<Bool>(false)
+    private let cancellation: Cancellation
+
+    private static let depthMaximum = 256
+
+    public init(_ fileSystem: any FileSystem, paths: [[UInt8]], cancellation: Cancellation) {
+        self.fileSystem = fileSystem
+        self.paths = paths
+        self.cancellation = cancellation
+    }
+
+    /// Starts counting.
+    public func start() {
+        _ = WorkerThread { [self] in
+            for path in paths {
+                if let root = try? fileSystem.openRoot(path) { count(root, depth: 0) } else { add(1) }
+            }
+            isDone.store(true, ordering: .releasing)
+        }
+    }
+
+    /// Items other than directories; nil until all are counted.
+    public var items: UInt64? {
+        isDone.load(ordering: .acquiring) ? UInt64(counted.load(ordering: .relaxed)) : nil
+    }
+
+    private func add(_ count: Int) { counted.wrappingAdd(count, ordering: .relaxed) }
+
+    private func count(_ directory: any SourceDirectory, depth: Int) {
+        guard depth < Self.depthMaximum, !cancellation.isRequested, let entries = try? directory.entries() else { return }
+        for entry in entries {
+            guard case .success(let status) = entry.status else { continue }
+            if status.kind == .directory {
+                if let inner = try? directory.openDirectory(entry.name) { count(inner, depth: depth + 1) }
+            } else {
+                add(1)
+            }
+        }
+    }
+}

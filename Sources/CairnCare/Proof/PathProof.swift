@@ -1,0 +1,346 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// The proof for a path: is what is on disk now stored, since when, in which commit; if not, why not.
+///
+/// This page is the loop of `cairn status PATH`: find the root, go down to the path, compare it and what is beneath with the catalog's present tree.
+/// - What it promises: what is called stored was there, equal, when it was looked at; one bad item never stops the others.
+/// - What it does not: a frozen moment of a tree, nor that what lies in the repository's packs is undamaged (``VerifyRun``).
+/// - Cost: one `statx` and one row a name and a chunk, one `stat` a pack; content only where `stat` differs from what it was. Memory: one directory's subdirectories on each level, at most
+///   ``openDirectoriesMaximum`` open directories.
+public final class PathProof {
+    private let reader: CatalogReader
+    private let fileSystem: RuledFileSystem
+    /// Without rules.
+    private let judged: any FileSystem
+    private let rules: RuleBook
+    private var excluded: Set<DirectoryIdentity> { rules.own }
+    private let cancellation: Cancellation
+    private let items: ItemProof
+    private let held: HeldChunks
+    private let rows: RawStatement
+    private let findRow: RawStatement
+    /// How many findings of a kind are kept; the rest are counted.
+    private let findingsMaximum: Int
+
+    private static let openDirectoriesMaximum = 64
+
+    /// - Parameters:
+    ///   - repository: the catalog's.
+    ///   - fileSystem: without rules.
+    ///   - rules: with Cairn's own directories.
+    ///   - readsAll: read and compare content even where `stat` says that nothing changed.
+    ///   - blocks: has what is stored read, too; nil where it is enough that its packs are there.
+    public init(
+        _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
+        readsAll: Bool = false, blocks: BlockReader? = nil, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
+    ) throws {
+        self.reader = reader
+        self.fileSystem = RuledFileSystem(fileSystem, rules: rules)
+        judged = fileSystem
+        self.rules = rules
+        self.findingsMaximum = findingsMaximum
+        self.cancellation = cancellation
+        held = try HeldChunks(reader, repository, blocks)
+        items = ItemProof(repository.coding, held, readsAll: readsAll, cancellation: cancellation)
+        rows = try reader.connection.prepare(
+            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name")
+        findRow = try reader.connection.prepare(
+            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 AND name = ?2")
+    }
+
+    /// Examines the first of some spellings of one path that leads beneath a live root.
+    ///
+    /// - Parameter paths: absolute, without `.` and `..`, at least one: as it was named, and with the symlinks of its directories followed.
+    /// - Throws: ``CatalogError``, ``FormatError``.
+    public func examine(_ paths: [[UInt8]]) throws -> ProofReport {
+        let live = try reader.roots().filter { $0.last == nil }
+        var gone: ProofReport?
+        for path in paths {
+            guard let root = live.first(where: { ItemPath.relative(path, to: $0.definition.path) != nil }) else { continue }
+            let report = try examine(path, beneath: root)
+            if case .gone = report.standing {
+                if gone == nil { gone = report }
+                continue
+            }
+            return report
+        }
+        if let gone { return gone }
+        var report = ProofReport(path: paths[0], standing: .outside)
+        for path in paths where report.innerRoots.isEmpty {
+            report.innerRoots = live.map(\.definition).filter { ItemPath.relative($0.path, to: path) != nil }
+        }
+        if !paths.contains(where: { (try? fileSystem.status(ofRoot: $0)) != nil }) {
+            report.standing = .gone(last: try paths.lazy.compactMap { try self.lastVersion($0) }.first)
+        }
+        report.notStored = 1
+        return report
+    }
+
+    // MARK: To the path
+
+    private func examine(_ path: [UInt8], beneath root: CatalogRoot) throws -> ProofReport {
+        var report = ProofReport(path: path, standing: .neverSeen)
+        report.root = root.definition
+        let judgement = RuleJudge(judged, rules: rules, roots: [root.definition.path]).judge(path)
+        if let verdict = judgement.verdict {
+            refuse(path, verdict.rule == .own ? .own : .excluded(verdict), &report)
+            return report
+        }
+        do {
+            try compare(path, root, &report)
+        } catch let error as SystemError {
+            report.standing = error.isMissing || error.code == ErrorCode.symlinkInTheWay
+                ? .gone(last: try lastVersion(path)) : .unreadable(error)
+            note(path, report.standing, &report)
+        } catch is Cancelled {
+            report.wasCancelled = true
+        }
+        return report
+    }
+
+    private func compare(_ path: [UInt8], _ root: CatalogRoot, _ report: inout ProofReport) throws {
+        let rootPath = root.definition.path
+        let status = try fileSystem.status(ofRoot: rootPath)
+        let components = ItemPath.components(ItemPath.relative(path, to: rootPath) ?? [])
+        let row = try find(in: root.anchor, name: [])
+        guard status.kind == .directory else {
+            guard components.isEmpty else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
+            let (parent, name) = ItemPath.split(rootPath)
+            let directory = try fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
+            report.standing = try items.standing(name, in: directory, status, row)
+            noteFuzzy(path, row, &report)
+            return note(path, report.standing, &report)
+        }
+        var directory = try fileSystem.openRoot(rootPath)
+        var known = row
+        for (index, name) in components.enumerated() {
+            let status = try directory.status(of: name)
+            // A name the repository does not know has nothing it knows beneath it.
+            known = try known?.child.flatMap { try find(in: $0, name: name) }
+            if status.kind != .directory {
+                guard index == components.count - 1 else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
+                report.standing = TemporaryName.isUnfinished(name, status) ? .own : try items.standing(name, in: directory, status, known)
+                noteFuzzy(path, known, &report)
+                return note(path, report.standing, &report)
+            }
+            directory = try directory.openDirectory(name)
+            if try isExcluded(directory) { return refuse(path, .own, &report) }
+        }
+        if try isExcluded(directory) { return refuse(path, .own, &report) }
+        report.isDirectory = true
+        report.standing = try items.standing(directory, known)
+        note(path, report.standing, &report)
+        try walk(path, directory, known?.child, &report)
+    }
+
+    private func refuse(_ path: [UInt8], _ standing: Standing, _ report: inout ProofReport) {
+        report.standing = standing
+        note(path, standing, &report)
+        report.notStored += 1
+    }
+
+    // MARK: Beneath it
+
+    private struct Frame {
+        /// Nil while it is closed to save descriptors.
+        var directory: (any SourceDirectory)?
+        let path: [UInt8]
+        /// Popped from the end.
+        var subdirectories: [(name: [UInt8], child: Int64?)]
+    }
+
+    private func walk(_ path: [UInt8], _ top: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport) throws {
+        var stack: [Frame] = []
+        if let frame = try list(path, top, id, &report) { stack.append(frame) }
+        while var frame = stack.popLast() {
+            guard let next = frame.subdirectories.popLast() else { continue }
+            if cancellation.isRequested { throw Cancelled() }
+            let place = ItemPath.join(frame.path, next.name)
+            do {
+                let parent = try frame.directory ?? reopen(frame.path, beneath: path, top)
+                frame.directory = parent
+                let directory = try parent.openDirectory(next.name)
+                stack.append(frame)
+                if stack.count > Self.openDirectoriesMaximum {
+                    stack[stack.count - Self.openDirectoriesMaximum - 1].directory = nil
+                }
+                if let inner = try list(place, directory, next.child, &report) { stack.append(inner) }
+            } catch let error as SystemError {
+                if stack.last?.path != frame.path { stack.append(frame) }
+                note(place, error.isMissing ? .changing : standing(of: next.name, in: frame.directory, error), &report)
+            }
+        }
+    }
+
+    /// What cannot be opened is unreadable, or left out by a rule.
+    private func standing(of name: [UInt8], in directory: (any SourceDirectory)?, _ error: SystemError) -> Standing {
+        if error.isExcluded, let item = directory?.exclusion(of: name) { return .excluded(item.verdict) }
+        return .unreadable(error)
+    }
+
+    private func reopen(
+        _ path: [UInt8], beneath top: [UInt8], _ directory: any SourceDirectory
+    ) throws(SystemError) -> any SourceDirectory {
+        var directory = directory
+        for name in ItemPath.components(ItemPath.relative(path, to: top) ?? []) {
+            directory = try directory.openDirectory(name)
+        }
+        return directory
+    }
+
+    /// Compares the names of one directory.
+    ///
+    /// - Returns: what to descend into; nil when it cannot be listed.
+    private func list(
+        _ path: [UInt8], _ directory: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport
+    ) throws -> Frame? {
+        let entries: [DirectoryEntry]
+        do {
+            entries = try directory.entries()
+        } catch {
+            note(path, .unreadable(error), &report)
+            return nil
+        }
+        var frame = Frame(directory: directory, path: path, subdirectories: [])
+        rows.bind(1, id ?? -1)
+        defer { rows.reset() }
+        var hasRow = try rows.step()
+        for entry in entries {
+            if cancellation.isRequested { throw Cancelled() }
+            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 { hasRow = try passGone(path, directory, &report) }
+            let isKnown = hasRow && compareBytes(rows.blob(0), entry.name) == 0
+            try compare(entry, isKnown, path, directory, &frame, &report)
+            if isKnown { hasRow = try rows.step() }
+        }
+        while hasRow { hasRow = try passGone(path, directory, &report) }
+        frame.subdirectories.reverse()
+        return frame
+    }
+
+    /// Notes that the row's item is not on disk.
+    private func passGone(_ path: [UInt8], _ directory: any SourceDirectory, _ report: inout ProofReport) throws -> Bool {
+        let name = rows.bytes(0)
+        let place = ItemPath.join(path, name)
+        if let item = directory.exclusion(of: name) {
+            note(place, .excluded(item.verdict), &report)
+            return try rows.step()
+        }
+        let row = try row(rows)
+        note(
+            place,
+            .gone(
+                last: .init(
+                    path: place, first: row.first, until: nil, size: try Item(decodingAlone: row.item).size)), &report)
+        return try rows.step()
+    }
+
+    private func compare(
+        _ entry: DirectoryEntry, _ isKnown: Bool, _ path: [UInt8], _ directory: any SourceDirectory,
+        _ frame: inout Frame, _ report: inout ProofReport
+    ) throws {
+        if isKnown, case .success(let status) = entry.status, status.kind != .directory, !(items.readsAll && status.kind == .file),
+            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status), !Item.isFuzzy(encodedAlone: rows.blob(5)), try held.holds(Item(decodingAlone: Array(rows.blob(5))))
+        {
+            // The common case, without opening anything.
+            return noteStored(since: rows.integer(4), byContent: false, &report)
+        }
+        let place = ItemPath.join(path, entry.name)
+        let status: FileStatus
+        switch entry.status {
+        case .success(let found): status = found
+        case .failure(let error): return note(place, .unreadable(error), &report)
+        }
+        if entry.isUnfinished { return note(place, .own, &report) }
+        if place.count > Limits.pathBytes || ItemPath.problem(withName: entry.name) != nil {
+            return note(place, .unsupported("its name or path is too long"), &report)
+        }
+        let known = isKnown ? try row(rows) : nil
+        guard status.kind == .directory else {
+            noteFuzzy(place, known, &report)
+            let standing = try items.standing(entry.name, in: directory, status, known)
+            if case .stored = standing { return note(place, standing, &report) }
+            // Only who opens it learns that it says of itself that it is not to be kept.
+            return note(place, directory.exclusion(of: entry.name).map { .excluded($0.verdict) } ?? standing, &report)
+        }
+        if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
+            return note(place, .own, &report)
+        }
+        if let known, known.kind == .directory, known.stamp == Stamp(status) {
+            note(place, .stored(since: known.first, byContent: false), &report)
+        } else {
+            do {
+                note(place, try items.standing(try directory.openDirectory(entry.name), known), &report)
+            } catch let error as SystemError {
+                return note(place, error.isMissing ? .changing : standing(of: entry.name, in: directory, error), &report)
+            }
+        }
+        frame.subdirectories.append((entry.name, known?.child))
+    }
+
+    // MARK: Rows and counts
+
+    private func noteFuzzy(_ path: [UInt8], _ row: ItemProof.Row?, _ report: inout ProofReport) {
+        guard row?.isFuzzy == true else { return }
+        report.fuzzy += 1
+        if report.fuzzyPaths.count < findingsMaximum { report.fuzzyPaths.append(path) }
+    }
+
+    private func isExcluded(_ directory: any SourceDirectory) throws -> Bool {
+        guard !excluded.isEmpty else { return false }
+        let status = try directory.status()
+        return excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
+    private func find(in directory: Int64, name: [UInt8]) throws -> ItemProof.Row? {
+        findRow.bind(1, directory)
+        findRow.bind(2, name)
+        guard try findRow.step() else { return nil }
+        defer { findRow.reset() }
+        return try row(findRow)
+    }
+
+    private func row(_ statement: RawStatement) throws -> ItemProof.Row {
+        guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(1))) else {
+            throw CatalogError.damaged("an unknown kind")
+        }
+        return ItemProof.Row(
+            kind: kind, child: statement.optionalInteger(2), stamp: Stamp(statement.blob(3)),
+            first: statement.integer(4), item: statement.bytes(5))
+    }
+
+    /// The last version of a path in any root there ever was, under whatever name it stood.
+    private func lastVersion(_ path: [UInt8]) throws -> Standing.LastVersion? {
+        let places = try reader.roots().compactMap { root in
+            ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
+        }
+        guard !places.isEmpty, let last = try reader.versionsThroughRenames(places).last else { return nil }
+        return Standing.LastVersion(
+            path: ItemPath.join(last.root.definition.path, last.path), first: last.version.first,
+            until: last.version.last, size: last.version.item.size)
+    }
+
+    private func note(_ path: [UInt8], _ standing: Standing, _ report: inout ProofReport) {
+        switch standing {
+        case .stored(let since, let byContent): noteStored(since: since, byContent: byContent, &report)
+        case .own, .excluded: report.excluded += 1
+        case .gone where path != report.path:
+            report.gone += 1
+            if report.goneFindings.count < findingsMaximum {
+                report.goneFindings.append(.init(path: path, standing: standing))
+            }
+        default:
+            report.notStored += 1
+            if report.findings.count < findingsMaximum { report.findings.append(.init(path: path, standing: standing)) }
+        }
+    }
+
+    private func noteStored(since: Int64, byContent: Bool, _ report: inout ProofReport) {
+        report.stored += 1
+        if byContent { report.storedByContent += 1 }
+        report.storedBy = max(report.storedBy ?? 0, since)
+    }
+}

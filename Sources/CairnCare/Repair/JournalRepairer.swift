@@ -1,0 +1,379 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Writes the journal anew: from the catalog, where that knows everything (``JournalFromCatalog``), otherwise from what is intact of it.
+///
+/// Order, so that a kill at any moment leaves something that can be opened or repaired:
+/// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here, the damaged journal still stands, and the
+///    next repair sets the unfinished chain aside and begins again;
+/// 2. `journal/head` moves to `aside/…/journal/`, then the old segments. Killed here, there is no head, every opener refuses, and the next
+///    repair finds the whole new chain with its `head` and goes on;
+/// 3. the new `head` is renamed to `ready`: the old journal is out of the way. Then the new segments move to `journal/`, and last `ready` becomes
+///    `journal/head`. Killed here, the next repair finds `ready` and goes on.
+/// Commit payloads keep their bytes, so commits keep their ids; record numbers and the chain are new.
+final class JournalRepairer {
+    private let repository: Repository
+    private let request: RepairRequest
+    private let clock: any Clock
+    private let randomness: any Randomness
+    private let aside: AsideDirectory
+    /// Where the tree is followed meanwhile.
+    private let treePath: String
+    /// What the old catalog knows of roots.
+    private let remembered: [UInt64: RootDefinition]
+    /// Has the journal begin anew with what the catalog knows, if it knows everything: the commits there are then.
+    private let fromCatalog: () throws -> Int?
+    private var storage: any Storage { repository.storage }
+    private var result = RepairReport.JournalRepair()
+
+    static let newDirectory = "aside/new-journal"
+    private static let newHead = "\(newDirectory)/head"
+    /// Rows of one record that is made here.
+    private static let rowsEach = 4_096
+    private static let ready = "\(newDirectory)/ready"
+
+    init(
+        _ repository: Repository, request: RepairRequest, clock: any Clock, randomness: any Randomness,
+        aside: AsideDirectory, treePath: String, remembered: [RootDefinition], fromCatalog: @escaping () throws -> Int?
+    ) {
+        self.fromCatalog = fromCatalog
+        self.repository = repository
+        self.request = request
+        self.clock = clock
+        self.randomness = randomness
+        self.aside = aside
+        self.treePath = treePath
+        self.remembered = Dictionary(remembered.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    /// - Returns: nil when the journal is in order.
+    func run() throws -> RepairReport.JournalRepair? {
+        let wasInterrupted = try finishInterruptedSwitch()
+        let check = try JournalCheck(journal: repository.journal).run { _ in false }
+        guard let damage = check.damage else {
+            result.losses = check.losses
+            return wasInterrupted ? result : nil
+        }
+        let salvage = JournalSalvage(storage: storage, repository: repository.description.repository, coding: repository.coding)
+        let survey = try salvage.scan { _ in }
+        result.damage = survey.damage.isEmpty ? [damage] : survey.damage
+        if !survey.isChainWhole { try ensureSpace() }
+        if survey.isChainWhole {
+            try rewriteHead(survey)
+        } else if let commits = try fromCatalog() {
+            (result.isFromCatalog, result.commitsKept) = (true, commits)
+        } else {
+            try rewriteChain(salvage, survey)
+        }
+        return result
+    }
+
+    /// Every record is there; only the pointer to the last is not.
+    private func rewriteHead(_ survey: JournalSalvage.Outcome) throws {
+        result.isHeadOnly = true
+        if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        let last = survey.lastCommit ?? survey.checkpoint?.end?.record
+        let head = JournalHead(
+            repository: repository.description.repository, record: last?.header.number ?? 0,
+            hash: last?.header.hash ?? Hash256(), segment: survey.firstSegment)
+        try storage.makeDirectory(JournalFiles.directory)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+        for number in try repository.journal.segments() where number < survey.firstSegment { try aside.take(JournalFiles.segment(number)) }
+    }
+
+    private func ensureSpace() throws {
+        let size = try storage.files(in: JournalFiles.directory).reduce(0) { $0 + $1.length }
+        let needed = size + ChunkStore.reserveBytes
+        let free = try storage.freeBytes()
+        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+    }
+
+    private func rewriteChain(_ salvage: JournalSalvage, _ survey: JournalSalvage.Outcome) throws {
+        try storage.makeDirectory(Self.newDirectory)
+        try storage.syncDirectory("")
+        try storage.syncDirectory("aside")
+        let chain = NewChain(repository, directory: Self.newDirectory)
+        defer { try? SalvagedTree.remove(treePath) }
+        let tree = try SalvagedTree(repository, path: treePath)
+        var roots: Set<UInt64> = []
+        if let checkpoint = survey.checkpoint { try write(checkpoint, to: chain, tree, &roots) }
+        _ = try salvage.scan { found in try write(found, to: chain, tree, &roots) }
+        try chain.finish()
+        try switchOver()
+    }
+
+    /// A checkpoint of which rows are lost goes on counting them: that is how the loss stays known.
+    private func write(
+        _ checkpoint: JournalSalvage.SalvagedCheckpoint, to chain: NewChain, _ tree: SalvagedTree, _ roots: inout Set<UInt64>
+    ) throws {
+        chain.beginsWithCheckpoint = true
+        var missing: Set<UInt64> = []
+        for record in checkpoint.rows {
+            try forEachRow(record) { row in
+                guard case .holds(let change, _) = row else { return }
+                if case .defineRoot(let root) = change { roots.insert(root.number) }
+                if case .put(let root, _, _) = change { missing.insert(root) }
+            }
+        }
+        missing.subtract(roots)
+        if !missing.isEmpty {
+            let span = CheckpointSpan(first: 1, last: nil, how: 0)
+            let rows = CheckpointEncoder.payload(of: missing.sorted().map { .holds(.defineRoot(definition(of: $0)), span) })
+            try chain.append(.checkpoint, rows)
+            try tree.takeCheckpoint(rows)
+            roots.formUnion(missing)
+        }
+        for record in checkpoint.rows {
+            try copy(record, to: chain)
+            try tree.takeCheckpoint(payload(of: record))
+        }
+        let count = UInt64(checkpoint.rows.count)
+        var made: UInt64 = missing.isEmpty ? 0 : 1
+        let lost = checkpoint.end.map { $0.says.records - min($0.says.records, count) } ?? 1
+        let unreached = lost > 0 ? try tree.rowsWithoutDirectory() : []
+        for start in stride(from: 0, to: unreached.count, by: Self.rowsEach) {
+            try chain.append(.checkpoint, CheckpointEncoder.payload(of: Array(unreached[start..<min(start + Self.rowsEach, unreached.count)])))
+            made += 1
+        }
+        let end = CheckpointEnd(
+            records: count + lost + made,
+            nextCommit: checkpoint.end?.says.nextCommit ?? checkpoint.lastCommit + 1, expired: checkpoint.end?.says.expired ?? 0)
+        try chain.append(.checkpointEnd, end.encode())
+        try tree.endCheckpoint(end)
+        chain.commits = Int64(end.nextCommit - 1)
+        result.recordsKept += checkpoint.rows.count
+        guard lost > 0 else { return }
+        result.losses.append(CommitLoss(number: nil, commit: nil, recordsLost: lost))
+        result.directoriesMade += unreached.count
+    }
+
+    private func forEachRow(_ record: JournalSalvage.Record, _ body: (CheckpointRow) throws -> Void) throws {
+        try CheckpointDecoder.decode(payload(of: record), body)
+    }
+
+    private func payload(of record: JournalSalvage.Record) throws -> [UInt8] {
+        let file = try JournalSegmentFile(storage, record.segment, repository.coding)
+        guard let (_, payload) = try file.record(at: record.offset) else {
+            throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
+        }
+        return payload
+    }
+
+    private func write(
+        _ found: JournalSalvage.SalvagedCommit, to chain: NewChain, _ tree: SalvagedTree,
+        _ roots: inout Set<UInt64>
+    ) throws {
+        let time = found.noLaterThan ?? clock.now()
+        let missing = try missingRoots(found, &roots)
+        for root in missing { try tree.define(root) }
+        try insert(missing.map { .defineRoot($0) }, at: time, in: chain)
+        try insert(try needs(of: found, tree), at: time, in: chain)
+        for record in found.changes { try copy(record, to: chain) }
+        let commit = found.commit ?? substitute(records: found.expectedRecords, at: time)
+        if let record = found.record { try copy(record, to: chain) } else { try chain.append(.commit, commit.encode()) }
+        chain.commits += 1
+        try chain.rollOver()
+        result.commitsKept += found.commit == nil ? 0 : 1
+        result.recordsKept += found.changes.count
+        if found.commit == nil || found.recordsLost > 0 {
+            result.losses.append(
+                CommitLoss(number: chain.commits, commit: commit, recordsLost: found.recordsLost))
+        }
+    }
+
+    /// A commit in place of some whose records are lost. It counts the records there were, so that `verify` goes on naming the loss.
+    private func substitute(records: UInt64, at time: Timestamp) -> Commit {
+        Commit(
+            id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time, began: time,
+            records: records, host: request.host, user: request.user, program: request.program, tags: [Commit.lostTag])
+    }
+
+    private func copy(_ record: JournalSalvage.Record, to chain: NewChain) throws {
+        let file = try JournalSegmentFile(storage, record.segment, repository.coding)
+        guard let (header, stored) = try file.storedRecord(at: record.offset), header == record.header else {
+            throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
+        }
+        try chain.append(header, stored: stored)
+    }
+
+    // MARK: The switch
+
+    /// - Returns: whether an earlier repair had got so far that its new chain is the journal now.
+    private func finishInterruptedSwitch() throws -> Bool {
+        let isHeadThere = try storage.size(of: JournalFiles.head) != nil
+        if !isHeadThere, try storage.size(of: Self.ready) != nil {
+            try moveIn()
+            return true
+        }
+        if !isHeadThere, try storage.size(of: Self.newHead) != nil {
+            try switchOver()
+            return true
+        }
+        for file in try storage.files(in: Self.newDirectory) { try aside.take("\(Self.newDirectory)/\(file.name)") }
+        return false
+    }
+
+    private func switchOver() throws {
+        // The head first: without it nobody writes to what is about to go.
+        if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        for file in try storage.files(in: JournalFiles.directory) {
+            let path = "\(JournalFiles.directory)/\(file.name)"
+            if !DescriptionFiles.copies.contains(path) { try aside.take(path) }
+        }
+        try storage.rename(Self.newHead, to: Self.ready)
+        try storage.syncDirectory(Self.newDirectory)
+        try moveIn()
+    }
+
+    private func moveIn() throws {
+        try storage.makeDirectory(JournalFiles.directory)
+        try storage.syncDirectory("")
+        for file in try storage.files(in: Self.newDirectory) where JournalFiles.number(file.name) != nil {
+            try storage.rename("\(Self.newDirectory)/\(file.name)", to: "\(JournalFiles.directory)/\(file.name)")
+        }
+        try storage.syncDirectory(JournalFiles.directory)
+        try storage.syncDirectory(Self.newDirectory)
+        try storage.rename(Self.ready, to: JournalFiles.head)
+        try storage.syncDirectory(JournalFiles.directory)
+        try storage.syncDirectory(Self.newDirectory)
+    }
+
+    // MARK: Roots
+
+    /// Roots that this commit speaks of and no record before it defines any more.
+    private func missingRoots(
+        _ found: JournalSalvage.SalvagedCommit, _ roots: inout Set<UInt64>
+    ) throws -> [RootDefinition] {
+        var missing: [RootDefinition] = []
+        for record in found.changes {
+            let file = try JournalSegmentFile(storage, record.segment, repository.coding)
+            guard let (_, payload) = try file.record(at: record.offset) else { continue }
+            try ChangesDecoder.decode(payload) { change in
+                switch change {
+                case .defineRoot(let root): roots.insert(root.number)
+                case .put(let number, _, _), .remove(let number, _):
+                    if roots.insert(number).inserted { missing.append(definition(of: number)) }
+                // Notes are carried along as they are; they need no root. - Source: FORMAT.md §8.5.
+                case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge, .pin, .forget, .expire, .erase, .host:
+                    break
+                }
+            }
+        }
+        return missing
+    }
+
+    private func definition(of number: UInt64) -> RootDefinition {
+        if let known = remembered[number], !known.name.isEmpty, ItemPath.problem(with: known.name) == nil {
+            return known
+        }
+        let name = Array("recovered-root-\(number)".utf8)
+        let root = RootDefinition(
+            number: number, name: name, path: [ItemPath.separator] + name, role: .adHoc)
+        result.rootsRenamed.append(root)
+        return root
+    }
+
+    // MARK: What has to come first
+
+    private func needs(
+        of found: JournalSalvage.SalvagedCommit, _ tree: SalvagedTree
+    ) throws -> [Change] {
+        var needs: [Change] = []
+        for record in found.changes {
+            let file = try JournalSegmentFile(storage, record.segment, repository.coding)
+            guard let (_, payload) = try file.record(at: record.offset) else { continue }
+            needs += try tree.take(payload)
+        }
+        try tree.endCommit()
+        return needs
+    }
+
+    /// Writes changes that the journal has lost and that what follows needs, as a commit of their own.
+    private func insert(_ changes: [Change], at time: Timestamp, in chain: NewChain) throws {
+        guard !changes.isEmpty else { return }
+        result.directoriesMade += changes.count { if case .put = $0 { true } else { false } }
+        var encoder = ChangesEncoder()
+        for change in changes { encoder.append(change) }
+        try chain.append(.changes, encoder.finish())
+        try chain.append(.commit, substitute(records: 1, at: time).encode())
+        chain.commits += 1
+    }
+}
+
+/// A journal that is written into a directory of its own.
+private final class NewChain {
+    private let repository: Repository
+    private let directory: String
+    private var file: (any StoredWriter)?
+    private var segment: UInt64 = 0
+    private var record: UInt64 = 0
+    private var hash = Hash256()
+    /// The commits written so far.
+    var commits: Int64 = 0
+    /// Said before the first record.
+    var beginsWithCheckpoint = false
+
+    init(_ repository: Repository, directory: String) {
+        self.repository = repository
+        self.directory = directory
+    }
+
+    func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
+        try append(kind, codec: .none, plainBytes: payload.count, stored: payload)
+    }
+
+    /// Appends a record of the old chain: its payload as it was, under a new number.
+    func append(_ header: RecordHeader, stored: [UInt8]) throws {
+        try append(header.kind, codec: header.codec, plainBytes: header.plainBytes, stored: stored)
+    }
+
+    private func append(
+        _ kind: RecordHeader.Kind, codec: Codec, plainBytes: Int, stored: [UInt8]
+    ) throws {
+        let file = try openSegment()
+        let encoded = stored.withUnsafeBytes { payload in
+            repository.coding.encodeRecord(
+                kind, number: record + 1, previous: hash, codec: codec, plainBytes: plainBytes,
+                payload: payload)
+        }
+        try file.append(encoded.bytes)
+        record += 1
+        hash = encoded.hash
+    }
+
+    /// Ends the segment when it is long enough; to be called behind a commit.
+    func rollOver() throws {
+        guard let file, file.length > RepositoryWriter.segmentBytes else { return }
+        try closeSegment()
+    }
+
+    /// Makes everything durable; the head comes last, for it says that the rest is there.
+    func finish() throws {
+        try closeSegment()
+        try repository.storage.syncDirectory(directory)
+        let head = JournalHead(repository: repository.description.repository, record: record, hash: hash)
+        try repository.storage.replace("\(directory)/head", in: directory, with: head.encode())
+    }
+
+    private func openSegment() throws -> any StoredWriter {
+        if let file { return file }
+        segment += 1
+        let name = JournalFiles.segment(segment).dropFirst(JournalFiles.directory.count)
+        let opened = try repository.storage.create(directory + name)
+        try opened.append(
+            SegmentHeader(
+                repository: repository.description.repository, number: segment, chainStart: hash,
+                isCheckpoint: beginsWithCheckpoint && segment == 1
+            ).encode())
+        file = opened
+        return opened
+    }
+
+    private func closeSegment() throws {
+        try file?.sync()
+        try file?.close()
+        file = nil
+    }
+}

@@ -1,0 +1,78 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Looks for lost chunks in the files that now live where the lost versions came from.
+///
+/// A chunk is found by its id or not at all, so it does not matter whether the file is still the version that lost it. Files are read beneath
+/// held directory descriptors, never through a symlink.
+struct LiveHealing {
+    let writer: RepositoryWriter
+    let fileSystem: any FileSystem
+    let clock: any Clock
+    let cancellation: Cancellation
+
+    /// - Parameter lost: the chunks that are looked for; nothing else is stored.
+    /// - Returns: what was done; what cannot be opened or read is passed over, for it may be long gone.
+    func run(lost: Set<ChunkID>) throws -> RepairReport.Healing {
+        var healing = RepairReport.Healing()
+        healing.chunksLost = lost.count
+        let store = try RepairStore(writer, only: lost)
+        let reader = FileReader(
+            store: store.chunks, repository: writer.repository, clock: clock,
+            cancellation: cancellation, offload: nil)
+        for place in try places(lost) {
+            if cancellation.isRequested { break }
+            do {
+                guard let candidate = try candidate(place) else { continue }
+                _ = try reader.read(candidate)
+                try reader.flush()
+                healing.filesRead += 1
+            } catch is SystemError {
+                continue
+            } catch let failure as StoreFailure {
+                try? store.close()
+                throw failure.cause
+            } catch is Cancelled {
+                break
+            }
+        }
+        try store.close()
+        healing.chunksHealed = store.stored.chunks
+        return healing
+    }
+
+    private struct Place: Hashable {
+        /// Absolute.
+        let root: [UInt8]
+        let path: [UInt8]
+    }
+
+    /// Where the versions lived that need these chunks, each once, in order.
+    private func places(_ lost: Set<ChunkID>) throws -> [Place] {
+        let reader = try CatalogReader(writer.catalog)
+        let roots = Dictionary(
+            uniqueKeysWithValues: try reader.allRoots().map { ($0.definition.number, $0.definition.path) })
+        var places: Set<Place> = []
+        try reader.forEachVersion { version in
+            guard let root = roots[version.root], let content = version.item.content,
+                content.chunks.contains(where: { lost.contains($0.id) })
+            else { return }
+            places.insert(Place(root: root, path: version.path))
+        }
+        return places.sorted {
+            $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root.lexicographicallyPrecedes($1.root)
+        }
+    }
+
+    /// - Returns: nil when no regular file is there.
+    private func candidate(_ place: Place) throws -> ReadCandidate? {
+        let (directory, name) = try LiveFile.place(root: place.root, path: place.path, in: fileSystem)
+        let status = try directory.status(of: name)
+        guard status.kind == .file else { return nil }
+        return ReadCandidate(
+            directory: directory, directoryID: 0, root: 0, path: place.path, name: name, rowName: name,
+            status: status, known: nil)
+    }
+}

@@ -1,0 +1,84 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Puts back directories whose own rows were lost with the journal, so that what lives in them can be reached again.
+///
+/// What it does not promise: their metadata, which is lost. They are made for their owner alone, after an item they hold.
+/// The commit comes even when nothing has to be put back: it parts what was committed before the damage from what comes after
+/// (``CatalogReader/loss(affecting:in:)``).
+struct Reattachment {
+    let writer: RepositoryWriter
+    let clock: any Clock
+    let request: RepairRequest
+
+    /// - Returns: how many directories were put back, under a commit of their own.
+    func run() throws -> Int {
+        let reader = try CatalogReader(writer.catalog)
+        let roots = Dictionary(
+            uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map { ($0.definition.number, $0) })
+        // Every commit may be lost, and what was there last not.
+        let latest = try reader.latestCommit()?.number ?? .max
+        let builder = try CommitBuilder(writer, clock: clock)
+        defer { builder.abandon() }
+        var made: Set<Made> = []
+        for directory in try reader.detachedDirectories() {
+            guard let root = roots[directory.root] else { continue }
+            for path in try missing(directory, root, at: latest, reader, made) {
+                made.insert(Made(root: directory.root, path: path))
+                try put(path, root, like: directory.item, builder)
+            }
+        }
+        let now = clock.now()
+        _ = try builder.commit(
+            Commit(
+                id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .partial, time: now,
+                began: now, host: request.host, user: request.user, program: request.program,
+                tags: [Commit.repairTag]))
+        return made.count
+    }
+
+    private struct Made: Hashable {
+        let root: UInt64
+        let path: [UInt8]
+    }
+
+    /// The paths from the root to this directory at which nothing stands, outermost first; none when something other than a directory does.
+    private func missing(
+        _ directory: CatalogReader.DetachedDirectory, _ root: CatalogRoot, at commit: Int64,
+        _ reader: CatalogReader, _ made: Set<Made>
+    ) throws -> [[UInt8]] {
+        var missing: [[UInt8]] = []
+        var path: [UInt8] = []
+        for component in [[]] + ItemPath.components(directory.path) {
+            path = component.isEmpty ? [] : ItemPath.join(path, component)
+            if made.contains(Made(root: directory.root, path: path)) { continue }
+            if missing.isEmpty, let entry = try reader.entry(root, path: path, at: commit) {
+                guard entry.kind == .directory else { return [] }
+            } else {
+                missing.append(path)
+            }
+        }
+        return missing
+    }
+
+    private func put(
+        _ path: [UInt8], _ root: CatalogRoot, like child: Item, _ builder: CommitBuilder
+    ) throws {
+        let number = root.definition.number
+        let item = Item.directory(above: child)
+        let id = try writer.catalogWriter.directory(root: number, path: path)
+        let (parent, name) = ItemPath.split(path)
+        let parentID = path.isEmpty ? root.anchor : try writer.catalogWriter.directory(root: number, path: parent)
+        try builder.take(
+            ReadOutcome(
+                change: .put(root: number, path: path, item),
+                catalog: CatalogChange(
+                    directory: parentID, name: name,
+                    action: .put(
+                        item: item.encodeAlone(), kind: .directory,
+                        child: .init(id: id, root: number, path: path, isNew: false), stamp: nil, isNew: true)),
+                tally: .directory, bytesRead: 0))
+    }
+}

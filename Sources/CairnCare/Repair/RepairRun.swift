@@ -1,0 +1,237 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Repair: makes a damaged repository whole again as far as its own bytes and the files that still live allow.
+///
+/// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and made whole by its parity where that can; the journal is written anew if it is damaged, from a catalog that knows
+/// all of it or else from its intact records; the catalog is built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
+/// for in live files; the result is verified.
+/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for byte). A kill
+///   leaves the repository as it was, repaired, or to be repaired again. A second run finds nothing to do.
+/// - What it does not: to forget what is lost. Versions whose chunks no pack holds stay in the journal, and commits keep the count of the
+///   records they had, so that `verify` goes on naming both.
+public final class RepairRun {
+    private let repository: Repository
+    private let catalogPath: String
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+    private let randomness: any Randomness
+    private let request: RepairRequest
+    private let cancellation: Cancellation
+    private weak var observer: (any RepairObserver)?
+
+    private let aside: AsideDirectory
+    private var progress = VerifyProgress()
+
+    /// - Parameter catalogPath: the catalog's file; its directory exists. Nobody else may have it open.
+    public init(
+        _ repository: Repository, catalogPath: String, fileSystem: any FileSystem, clock: any Clock,
+        randomness: any Randomness, request: RepairRequest, cancellation: Cancellation,
+        observer: (any RepairObserver)?
+    ) {
+        self.repository = repository
+        self.catalogPath = catalogPath
+        self.fileSystem = fileSystem
+        self.clock = clock
+        self.randomness = randomness
+        self.request = request
+        self.cancellation = cancellation
+        self.observer = observer
+        aside = AsideDirectory(repository.storage, clock: clock, randomness: randomness)
+    }
+
+    /// Runs to the end.
+    ///
+    /// - Throws: ``RepositoryError/locked(holder:)``, ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``, ``CatalogError``.
+    public func run() throws -> RepairReport {
+        let start = clock.monotonic()
+        let lock = try RepositoryWriter.lock(repository.storage)
+        var report = RepairReport(after: VerifyReport())
+        do {
+            try AsideDirectory.settle(repository.storage)
+            report.description = try repairDescription()
+            let suspects = try healByParity(checkPacks(&report), &report)
+            report.journal = try repairJournal(lock, suspects)
+            try rebuildCatalog()
+            try salvage(suspects, lock, &report)
+            try heal(lock, &report)
+            try reattach(lock, &report)
+            report.after = try verify().run(VerifyRequest(readData: .none, readers: request.readers))
+        } catch is Cancelled {
+            report.ending = .cancelled
+        }
+        report.setAside = aside.moved
+        report.aside = aside.moved.isEmpty ? nil : aside.path
+        report.nanoseconds = clock.monotonic() - start
+        return report
+    }
+
+    private func stop() throws { if cancellation.isRequested { throw Cancelled() } }
+
+    /// What is damaged goes aside; the one that counts stays untouched meanwhile.
+    private func repairDescription() throws -> [DescriptionFault] {
+        let storage = repository.storage
+        let found = try repository.presentDescription().found
+        let faults = try DescriptionFiles.faults(storage)
+        for fault in faults {
+            if !fault.isWhole, try storage.size(of: fault.file) != nil { try aside.take(fault.file) }
+            try DescriptionFiles.write(found.bytes, to: fault.file, storage)
+        }
+        return faults
+    }
+
+    // MARK: Packs
+
+    private func checkPacks(_ report: inout RepairReport) throws -> [PackOutcome] {
+        observer?.entered(.checkingPacks)
+        var suspects: [PackOutcome] = []
+        let sweep = PackSweep(
+            repository: repository, reading: .all, catalog: nil, readers: request.readers,
+            randomness: randomness, cancellation: cancellation)
+        progress.stage = .packs
+        var seen: Set<String> = []
+        try sweep.run(
+            seen: &seen,
+            listed: { files in
+                progress.packsTotal += files.count
+                progress.bytesTotal += files.reduce(0) { $0 + $1.length }
+            },
+            { outcome in
+                progress.packs += 1
+                progress.bytes += outcome.file.length
+                observer?.progressed(progress)
+                if outcome.isSuspect { suspects.append(outcome) }
+            })
+        try stop()
+        // A disk that is going away reads badly for a moment: only what is so twice is damage.
+        suspects = try suspects.map { try check($0.file) }.filter { $0.isSuspect && !$0.isGone }
+        for outcome in suspects { report.packs.damage += outcome.problems + outcome.torn }
+        return suspects
+    }
+
+    private func healByParity(_ suspects: [PackOutcome], _ report: inout RepairReport) throws -> [PackOutcome] {
+        try suspects.filter { outcome in
+            guard let id = PackFiles.sealedID(outcome.file.path) else { return true }
+            try stop()
+            let healing: PackParity.Healing
+            do {
+                healing = try PackParity(repository: repository).heal(id, mayGoOn: { [cancellation] in !cancellation.isRequested })
+            } catch let error as SystemError {
+                // No room for another copy, perhaps. To salvage it now would give up what its parity still knows.
+                report.packs.unhealed.append(.init(path: outcome.file.path, error: error))
+                return false
+            }
+            guard case .healed = healing, let length = try repository.storage.size(of: outcome.file.path) else { return true }
+            let file = PackFile(path: outcome.file.path, length: length, isSealed: true)
+            var again = try check(file)
+            if again.isSuspect { again = try check(file) }
+            guard !again.isSuspect, !again.isGone else { return true }
+            report.packs.healedByParity += 1
+            return false
+        }
+    }
+
+    private func check(_ file: PackFile) throws -> PackOutcome {
+        let outcome = PackChecker(
+            repository, reading: .all, comparison: nil, seed: randomness.word(), cancellation: cancellation, readsFresh: true
+        ).check(file)
+        try stop()
+        return outcome
+    }
+
+    /// A damaged pack goes only when what is intact of it is durable elsewhere.
+    private func salvage(
+        _ suspects: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
+    ) throws {
+        guard !suspects.isEmpty else { return }
+        observer?.entered(.salvagingPacks)
+        try stop()
+        let files = try suspects.map { try PackSalvage.makeRoom(for: $0.file, in: repository, randomness) }
+        let writer = try RepositoryWriter(
+            repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
+            excluded: Set(files.map(\.path)))
+        let store = try RepairStore(writer)
+        do {
+            let salvage = PackSalvage(repository: repository, cancellation: cancellation)
+            for file in files { try salvage.run(file, into: store) }
+        } catch {
+            try? store.close()
+            throw error
+        }
+        try store.close()
+        (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = store.stored
+        for (outcome, file) in zip(suspects, files) {
+            try aside.take(file.path, as: outcome.file.path)
+            if let id = PackFiles.sealedID(outcome.file.path), try repository.storage.size(of: PackFiles.parity(id)) != nil {
+                try aside.take(PackFiles.parity(id))
+            }
+            report.packs.setAside += 1
+        }
+    }
+
+    // MARK: Journal and catalog
+
+    private func repairJournal(_ lock: any StorageLock, _ suspects: [PackOutcome]) throws -> RepairReport.JournalRepair? {
+        observer?.entered(.repairingJournal)
+        // A directory in its place would stand in the way of every new one.
+        if let names = try? repository.storage.directories(in: JournalFiles.directory), names.contains(where: { "\(JournalFiles.directory)/\($0)" == JournalFiles.head }) {
+            try aside.take(JournalFiles.head)
+        }
+        let repository = repository.forgiving
+        let remembered = (try? rememberedRoots()) ?? []
+        let fromCatalog = JournalFromCatalog(
+            repository: repository, lock: lock, catalogPath: catalogPath, randomness: randomness, aside: aside,
+            excluded: Set(suspects.map(\.file.path)))
+        return try JournalRepairer(
+            repository, request: request, clock: clock, randomness: randomness, aside: aside,
+            treePath: catalogPath + ".repair", remembered: remembered, fromCatalog: fromCatalog.run
+        ).run()
+    }
+
+    /// The old catalog may know roots whose definition the journal has lost.
+    private func rememberedRoots() throws -> [RootDefinition] {
+        let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
+        return try CatalogReader(catalog).allRoots().map(\.definition)
+    }
+
+    private func rebuildCatalog() throws {
+        observer?.entered(.rebuildingCatalog)
+        try CatalogFile.setAside(catalogPath)
+    }
+
+    // MARK: Live files
+
+    private func heal(_ lock: any StorageLock, _ report: inout RepairReport) throws {
+        let check = verify()
+        _ = try check.run(VerifyRequest(readData: .none, readers: request.readers))
+        let lost = check.lostChunks
+        report.healing.chunksLost = lost.count
+        guard !lost.isEmpty, request.readsLiveFiles else { return }
+        try stop()
+        observer?.entered(.readingLiveFiles)
+        let writer = try RepositoryWriter(
+            repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
+        report.healing = try LiveHealing(
+            writer: writer, fileSystem: fileSystem, clock: clock, cancellation: cancellation
+        ).run(lost: lost)
+    }
+
+    private func reattach(_ lock: any StorageLock, _ report: inout RepairReport) throws {
+        let writer = try RepositoryWriter(
+            repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
+        report.directoriesReattached = report.journal?.directoriesMade ?? 0
+        guard try CatalogReader(writer.catalog).isRepairUnfinished() else { return }
+        report.directoriesReattached += try Reattachment(writer: writer, clock: clock, request: request).run()
+        try writer.journal.close()
+    }
+
+    private func verify() -> VerifyRun {
+        let run = VerifyRun(
+            repository, catalogPath: catalogPath, clock: clock, randomness: randomness,
+            cancellation: cancellation, observer: nil)
+        run.holdsLock = true
+        return run
+    }
+}

@@ -1,0 +1,151 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Has the journal begin anew with all that stands, so that what was forgotten takes no space in it.
+///
+/// - What it promises: a catalog made from the checkpoint is the one that it was made from, but for notes that the run drops, and what `stat` said of files;
+///   killed anywhere, the journal is as before or begins with the checkpoint.
+/// - What it does not: to be cheap. It writes as much as the catalog holds, so it is worth while only when the journal has grown a good deal.
+/// - Source: FORMAT.md §7.5.
+public struct CheckpointRun {
+    private let writer: RepositoryWriter
+
+    /// A journal below this is left alone.
+    static let bytesMinimum: UInt64 = 8 << 20
+    private let recordBytes: Int
+
+    /// - Parameters:
+    ///   - writer: nothing else is written with it meanwhile.
+    ///   - recordBytes: after how many a record ends.
+    public init(_ writer: RepositoryWriter, recordBytes: Int = 1 << 20) {
+        self.writer = writer
+        self.recordBytes = recordBytes
+    }
+
+    /// Makes a checkpoint when the journal has become twice as long as the last one, and there is room.
+    ///
+    /// - Returns: whether one was made.
+    /// - Throws: ``CatalogError``, ``SystemError``. The writer is of no use any more.
+    @discardableResult
+    public func runIfWorthwhile() throws -> Bool {
+        let length = try writer.journal.byteCount()
+        let before = try lastBytes()
+        guard length > max(Self.bytesMinimum, 2 * before) else {
+            try removeOldSegments()
+            return false
+        }
+        let free = try writer.repository.storage.freeBytes()
+        // It is never longer than the journal that says the same with all its history, but by a little.
+        guard free >= length + length / 8 + ChunkStore.reserveBytes else { return false }
+        try run()
+        return true
+    }
+
+    private func lastBytes() throws -> UInt64 {
+        let statement = try writer.catalogWriter.connection.prepare("SELECT value FROM meta WHERE key = 'checkpoint'")
+        defer { statement.reset() }
+        return try statement.step() ? UInt64(clamping: statement.integer(0)) : 0
+    }
+
+    /// Makes a checkpoint.
+    ///
+    /// - Parameter insteadOfDamaged: the journal is damaged: the catalog, whose rows check out, stands for it, and the caller deals with what the journal was before.
+    /// - Returns: whether the journal as it was before is gone; somebody who reads may keep it.
+    /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog is not what the journal says.
+    @discardableResult
+    public func run(insteadOfDamaged: Bool = false) throws -> Bool {
+        let catalog = writer.catalogWriter
+        // Nothing was ever committed: there is nothing that could be shorter.
+        guard writer.journal.position.record > 0 else { return true }
+        if insteadOfDamaged { try writer.catalog.checkRows() } else { try writer.proveCatalog() }
+        try catalog.begin()
+        do {
+            try dropOldNotes()
+            try writer.journal.checkpoint { append in
+                var encoder = CheckpointEncoder()
+                try CheckpointRows(catalog).forEach { row in
+                    encoder.append(row)
+                    if encoder.byteCount >= recordBytes { try append(encoder.finish()) }
+                }
+                if !encoder.isEmpty { try append(encoder.finish()) }
+                return (UInt64(catalog.commitNumber), UInt64(clamping: try catalog.expired()))
+            }
+            try catalog.meta("checkpoint", Int64(clamping: writer.journal.position.offset))
+            // What the one before had lost, no journal says any more.
+            try catalog.connection.execute("DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
+            try catalog.write(writer.journal.position)
+            try catalog.end()
+        } catch {
+            catalog.rollback()
+            throw error
+        }
+        writer.repository.remember(writer.journal.position)
+        return try !insteadOfDamaged && removeOldSegments()
+    }
+
+    /// Whoever reads may be at the segments before the checkpoint: then they go another time.
+    @discardableResult
+    private func removeOldSegments() throws -> Bool {
+        guard writer.journal.firstSegment > 1 else { return true }
+        let outcome = try writer.repository.storage.lockReaders(exclusive: true)
+        if case .taken = outcome { return false }
+        try withExtendedLifetime(outcome) { try writer.journal.removeOldSegments() }
+        return true
+    }
+
+    /// History alone that nothing stands for any more. - Source: FORMAT.md §8.14.
+    private func dropOldNotes() throws {
+        let catalog = writer.catalogWriter
+        let expired = try catalog.expired()
+        guard expired > 0 else { return }
+        for sql in [
+            "DELETE FROM purge_rows WHERE \"commit\" <= ?1", "DELETE FROM exclusion_rows WHERE last <= ?1",
+            // The end of a time in which nobody watched may have ended a doubt, too.
+            """
+            DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)
+            AND NOT (cause = \(GapCause.notRunning.rawValue) AND path = x'' AND EXISTS (SELECT 1 FROM \"commit\" WHERE lost > 0))
+            """,
+        ] {
+            let statement = try catalog.connection.prepare(sql)
+            statement.bind(1, expired)
+            try statement.run()
+        }
+        try dropMoves(upTo: expired)
+    }
+
+    /// A move whose former place holds nothing that stands leads nowhere.
+    private func dropMoves(upTo expired: Int64) throws {
+        let connection = writer.catalogWriter.connection
+        let moves = try connection.prepare("SELECT root, path, \"commit\", from_root, from_path FROM move WHERE \"commit\" <= ?1")
+        let isDirectory = try connection.prepare("SELECT 1 FROM directory WHERE root = ?1 AND path = ?2")
+        let isThere = try connection.prepare(
+            """
+            SELECT 1 FROM directory d WHERE d.root = ?1 AND d.path = ?2
+            AND (EXISTS (SELECT 1 FROM past WHERE directory = d.id AND name = ?3) OR EXISTS (SELECT 1 FROM live WHERE directory = d.id AND name = ?3))
+            """)
+        let delete = try connection.prepare("DELETE FROM move_rows WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
+        var dropped: [(Int64, [UInt8], Int64)] = []
+        moves.bind(1, expired)
+        while try moves.step() {
+            let path = moves.bytes(4)
+            let (parent, name) = ItemPath.split(path)
+            isDirectory.bind(1, moves.integer(3))
+            isDirectory.bind(2, path)
+            isThere.bind(1, moves.integer(3))
+            isThere.bind(2, parent)
+            isThere.bind(3, name)
+            let leads = try isDirectory.step() || isThere.step()
+            isDirectory.reset()
+            isThere.reset()
+            if !leads { dropped.append((moves.integer(0), moves.bytes(1), moves.integer(2))) }
+        }
+        for (root, path, commit) in dropped {
+            delete.bind(1, root)
+            delete.bind(2, path)
+            delete.bind(3, commit)
+            try delete.run()
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Takes commits and paths out of history, a piece at a time.
+///
+/// - What it promises: a piece is one commit, acknowledged like any other: before it everything stands, after it what it names is gone. The newest
+///   point in time is never forgotten. It writes no chunk and needs no room but for a few kilobytes of journal.
+/// - What it does not: give space back. `cairn prune` does.
+/// - Source: FORMAT.md §8.11 … §8.13.
+public final class ForgetRun {
+    /// On the commits it makes.
+    public static let tag = Array("forget".utf8)
+    /// A piece takes about a moment, so that a save does not wait.
+    public static let pieceMaximum = 64
+
+    private let writer: RepositoryWriter
+    private let clock: any Clock
+    private let template: BackupRequest
+    /// Maintenance that the next piece makes superfluous.
+    private var superseded: [Hash128] = []
+    /// Whether what says which commits there are, and which are pinned, was checked.
+    private var isProven = false
+    /// Versions that went.
+    public private(set) var versions: Int64 = 0
+    public private(set) var commits = 0
+
+    /// - Parameter superseded: commits of maintenance before this.
+    public init(_ writer: RepositoryWriter, clock: any Clock, template: BackupRequest, superseded: [Hash128]) {
+        self.writer = writer
+        self.clock = clock
+        self.template = template
+        self.superseded = superseded
+    }
+
+    /// Writes one piece.
+    ///
+    /// - Parameters:
+    ///   - commits: at most ``pieceMaximum`` are a piece that nobody has to wait for.
+    ///   - expiring: deletions up to this commit.
+    ///   - ending: roots of which no commit has anything.
+    ///   - including: places that are noted as left out, and no longer need to be.
+    /// - Returns: nil when there is nothing to write.
+    /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then nothing has changed.
+    @discardableResult
+    public func forget(
+        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = [], ending: [UInt64] = [],
+        including: [WatchedPath] = []
+    ) throws -> CatalogCommit? {
+        guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else { return nil }
+        if !isProven { try CatalogProof(catalog: writer.catalog).checkRows(CatalogProof.history) }
+        isProven = true
+        if let newest = try CatalogReader(writer.catalog).latestCommit()?.commit.id, commits.contains(where: { $0.id == newest }) {
+            throw RepositoryError.newestCommit
+        }
+        let alone = try ReadersLock.exclude(writer.repository.storage)
+        defer { withExtendedLifetime(alone) {} }
+        let before = writer.catalogWriter.thinnedRows
+        let builder = try CommitBuilder(writer, clock: clock)
+        do {
+            for commit in commits { try builder.forget(commit.id, commit.forgetting) }
+            for commit in superseded { try builder.forget(commit, .everywhere) }
+            if let expiring { try builder.expire(upTo: expiring) }
+            for place in erasing { try builder.erase(root: place.root, path: place.path) }
+            for root in ending { try builder.dropRoot(root) }
+            for place in including { try builder.include(root: place.root, path: place.path, .cleared) }
+            let now = clock.now()
+            let made = try builder.commit(
+                Commit(
+                    id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .maintenance, time: now, began: now,
+                    host: template.host, user: template.user, program: template.program,
+                    tags: erasing.isEmpty ? [Self.tag] : [Self.tag, Commit.eraseTag]))
+            try builder.close()
+            superseded = [made.commit.id]
+            self.commits += commits.count
+            versions += writer.catalogWriter.thinnedRows - before
+            return made
+        } catch {
+            builder.abandon()
+            throw error
+        }
+    }
+}
+
+/// Pins a commit, so that no thinning takes it, or lets it go again.
+public struct PinRun {
+    private let writer: RepositoryWriter
+    private let clock: any Clock
+    private let template: BackupRequest
+
+    public init(_ writer: RepositoryWriter, clock: any Clock, template: BackupRequest) {
+        self.writer = writer
+        self.clock = clock
+        self.template = template
+    }
+
+    public func run(_ commits: [Hash128], _ state: PinState) throws {
+        guard !commits.isEmpty else { return }
+        try RunPipeline.writeNotes(writer, clock: clock, template) { ledger in
+            for commit in commits { try ledger.pin(commit, state) }
+        }
+    }
+}

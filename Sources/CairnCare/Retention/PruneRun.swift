@@ -1,0 +1,273 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Gives back the space of what no version needs.
+///
+/// What versions need is marked in the catalog; packs without anything of it go first; then those with the most dead bytes
+/// are rewritten: what is needed of them is copied into the open pack and made durable, then the catalog places it there, then the old packs leave catalog and disk.
+/// - What it promises: at every moment each needed chunk is in some pack that is durable and named by the catalog, or found by listing the packs;
+///   killed anywhere, the next run goes on. While somebody reads, no pack goes.
+/// - What it does not: to be done in one run. What is left, and why, is reported.
+/// - Memory: ``PruneRequest/idsMaximum`` ids, about 40 bytes a block, the block lists of the packs at hand.
+public final class PruneRun {
+    private let writer: RepositoryWriter
+    private let request: PruneRequest
+    private let cancellation: Cancellation
+    private let reader: CatalogReader
+    private let marks: ChunkMarks
+    private var report = PruneReport()
+    private var storage: any Storage { writer.repository.storage }
+
+    /// What a run leaves free: its own journal, head and catalog need little.
+    static let marginBytes: UInt64 = 1 << 20
+    /// Old packs go when so much was copied, or room is short.
+    private static let batchBytes: UInt64 = 256 << 20
+    /// So many packs are removed under one hold of the readers' lock.
+    private static let removedAtOnce = 64
+
+    /// - Parameter writer: nothing else is written with it meanwhile.
+    public init(_ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation) throws {
+        self.writer = writer
+        self.request = request
+        self.cancellation = cancellation
+        reader = try CatalogReader(writer.catalog)
+        marks = ChunkMarks(reader, idsMaximum: request.idsMaximum, cancellation: cancellation)
+    }
+
+    /// - Throws: ``PruneRefusal`` before anything is changed; ``SystemError``, ``CatalogError``.
+    public func run() throws -> PruneReport {
+        do {
+            try checkHistory()
+            let found = try marks.tally()
+            report.chunksMissing = found.missing
+            if found.missing > 0, !request.isForced { throw PruneRefusal.chunksMissing(found.missing) }
+            let plan = try plan(found)
+            if request.isDryRun { return foresee(plan) }
+            // Copies go to another pack than the one that goes.
+            if (plan.dead + plan.rewrites).contains(where: { $0.id == writer.packs.openPackID }) { try writer.packs.leaveOpenPack() }
+            try removeDead(plan)
+            try rewrite(plan, found)
+        } catch is Cancelled {
+            report.wasCancelled = true
+            report.add(.cancelled)
+        }
+        report.bytesFreed -= Int64(clamping: writer.packs.bytesAppended)
+        if !request.isDryRun { try PackParity.removeOrphans(storage) }
+        return report
+    }
+
+    private func plan(_ found: ChunkMarks.Outcome) throws -> PrunePlan {
+        let plan = try PrunePlan(
+            reader, found, request, packBytes: writer.repository.description.packBytes, appending: writer.packs.openPackID)
+        report.before = plan.total
+        report.unusedBefore = plan.unused
+        report.unusedAfter = plan.unused
+        for pack in plan.dead { report.dead.add(pack.length) }
+        if plan.isLimited { report.add(.limit) }
+        return plan
+    }
+
+    private func checkHistory() throws {
+        if try reader.isRepairUnfinished() { throw PruneRefusal.repairUnfinished }
+        let check = try JournalCheck(journal: writer.repository.journal).run { _ in false }
+        if let damage = check.damage { throw PruneRefusal.journalDamaged(damage) }
+        // Marked by wrong rows, packs would go that are needed.
+        try writer.proveCatalog(cancellation)
+    }
+
+    private func foresee(_ plan: PrunePlan) -> PruneReport {
+        var report = report
+        for pack in plan.rewrites {
+            report.rewritten.add(pack.length)
+            report.bytesCopied += pack.live
+        }
+        report.removed = report.dead
+        report.removed.count += report.rewritten.count
+        report.removed.bytes += report.rewritten.bytes
+        report.bytesFreed = Int64(clamping: report.removed.bytes) - Int64(clamping: report.bytesCopied)
+        let gone = (plan.dead + plan.rewrites).reduce(0) { $0 + $1.dead }
+        report.unusedAfter = report.unusedBefore - min(report.unusedBefore, gone)
+        return report
+    }
+
+    private func stopIfAsked() throws { if cancellation.isRequested { throw Cancelled() } }
+
+    // MARK: Removing
+
+    private func removeDead(_ plan: PrunePlan) throws {
+        for start in stride(from: 0, to: plan.dead.count, by: Self.removedAtOnce) {
+            try stopIfAsked()
+            guard try remove(Array(plan.dead[start..<min(start + Self.removedAtOnce, plan.dead.count)])) else { return }
+        }
+    }
+
+    /// Takes packs out of the catalog and then off the disk. Killed between the two, they are found again as packs that nothing needs.
+    ///
+    /// - Returns: false when somebody reads, and nothing was done.
+    private func remove(_ packs: [PrunePlan.Pack]) throws -> Bool {
+        guard !packs.isEmpty else { return true }
+        let outcome = try storage.lockReaders(exclusive: true)
+        if case .taken(let holder) = outcome {
+            report.add(.inUse(holder))
+            return false
+        }
+        try withExtendedLifetime(outcome) { try removeUnread(packs) }
+        return true
+    }
+
+    private func removeUnread(_ packs: [PrunePlan.Pack]) throws {
+        try writer.catalogWriter.begin()
+        do {
+            try writer.catalogWriter.removePacks(packs.map(\.id))
+            try writer.catalogWriter.end()
+        } catch {
+            writer.catalogWriter.rollback()
+            throw error
+        }
+        var directories: Set<String> = []
+        // A copy may be, byte for byte, a pack that was there: then it has its name.
+        let staying = Set(try reader.packs().map(\.path))
+        for pack in packs where !staying.contains(pack.path) {
+            guard try storage.size(of: pack.path) != nil else { continue }
+            if let id = PackFiles.sealedID(pack.path), let length = try storage.size(of: PackFiles.parity(id)) {
+                try storage.remove(PackFiles.parity(id))
+                report.bytesFreed += Int64(clamping: length)
+            }
+            try SealedPacks.release(pack.path, storage)
+            try storage.remove(pack.path)
+            try PackParity.remove(ofPack: pack.path, storage)
+            directories.insert(String(pack.path[..<(pack.path.lastIndex(of: "/") ?? pack.path.startIndex)]))
+            report.removed.add(pack.length)
+            report.bytesFreed += Int64(clamping: pack.length)
+            report.unusedAfter -= min(report.unusedAfter, pack.dead)
+        }
+        for directory in directories.sorted() { try storage.syncDirectory(directory) }
+    }
+
+    // MARK: Rewriting
+
+    private func rewrite(_ plan: PrunePlan, _ found: ChunkMarks.Outcome) throws {
+        guard !plan.rewrites.isEmpty, !isInUse else { return }
+        let rewriter = try PackRewriter(writer)
+        var waiting = plan.rewrites[...]
+        while !waiting.isEmpty {
+            let (jobs, ids) = try takeJobs(&waiting, found)
+            guard try rewrite(jobs, with: rewriter, isNeeded: neededChunks(among: ids)) else { return }
+        }
+    }
+
+    private var isInUse: Bool {
+        report.left.contains { if case .inUse = $0 { true } else { false } }
+    }
+
+    /// As many packs as their chunks fit in memory, at least one, with what they list.
+    private func takeJobs(
+        _ waiting: inout ArraySlice<PrunePlan.Pack>, _ found: ChunkMarks.Outcome
+    ) throws -> (jobs: [PackRewriter.Job], ids: Set<UInt64>) {
+        let blocks = try blocks(of: Set(waiting.map(\.id)))
+        var jobs: [PackRewriter.Job] = []
+        var ids: Set<UInt64> = []
+        while let pack = waiting.first, jobs.isEmpty || ids.count < request.idsMaximum {
+            try stopIfAsked()
+            let own = blocks[pack.id] ?? []
+            let job = PackRewriter.Job(
+                pack: pack, blocks: own, tallies: own.map { found.blocks[$0.id] ?? ChunkMarks.Tally() })
+            let scanner = try writer.repository.scanner(pack.path, length: storage.size(of: pack.path) ?? 0)
+            for (block, tally) in zip(own, job.tallies) where tally.live > 0 {
+                // A header that cannot be read is met again, and named, when the pack is copied.
+                guard let header = try? scanner.block(at: block.offset, end: block.offset + block.length).header else { continue }
+                for chunk in header.chunks { ids.insert(ChunkMarks.prefix(chunk.id)) }
+            }
+            jobs.append(job)
+            waiting.removeFirst()
+        }
+        return (jobs, ids)
+    }
+
+    private func blocks(of packs: Set<Int64>) throws -> [Int64: [PackRewriter.Job.Block]] {
+        var blocks: [Int64: [PackRewriter.Job.Block]] = [:]
+        let statement = try reader.connection.prepare("SELECT id, pack, offset, length FROM block")
+        while try statement.step() {
+            guard packs.contains(statement.integer(1)) else { continue }
+            blocks[statement.integer(1), default: []].append(
+                (statement.integer(0), UInt64(statement.integer(2)), UInt64(statement.integer(3))))
+        }
+        return blocks.mapValues { $0.sorted { $0.offset < $1.offset } }
+    }
+
+    /// Whether a chunk that a pack lists is needed.
+    private func neededChunks(among ids: Set<UInt64>) throws -> (ChunkID) -> Bool {
+        let ids = ids.sorted()
+        let marked = try marks.needed(among: ids)
+        return { id in
+            let prefix = ChunkMarks.prefix(id)
+            let index = ids.partitioningIndex { $0 >= prefix }
+            // What is not among them could not be read: to be careful, it is needed.
+            return index >= ids.count || ids[index] != prefix || marked[index]
+        }
+    }
+
+    /// - Returns: false when it cannot go on.
+    private func rewrite(
+        _ jobs: [PackRewriter.Job], with rewriter: PackRewriter, isNeeded: (ChunkID) -> Bool
+    ) throws -> Bool {
+        var copied: [PrunePlan.Pack] = []
+        var copiedBytes: UInt64 = 0
+        func settle() throws -> Bool {
+            defer {
+                copied = []
+                copiedBytes = 0
+            }
+            return try place(rewriter.takeBlocks()) && remove(copied)
+        }
+        for job in jobs {
+            if cancellation.isRequested {
+                _ = try settle()
+                throw Cancelled()
+            }
+            if copiedBytes >= Self.batchBytes, try !settle() { return false }
+            if try !hasRoom(for: job.pack) {
+                guard try settle() else { return false }
+                guard try hasRoom(for: job.pack) else {
+                    report.add(.noRoom)
+                    continue
+                }
+            }
+            let before = rewriter.bytesCopied
+            let unavailable = try rewriter.copy(job, isNeeded: isNeeded)
+            let bytes = rewriter.bytesCopied - before
+            report.bytesCopied += bytes
+            copiedBytes += bytes
+            if unavailable.isEmpty {
+                report.rewritten.add(job.pack.length)
+                copied.append(job.pack)
+            } else {
+                report.add(.damaged)
+                report.damagedChunks += unavailable.prefix(PruneReport.chunksMaximum - report.damagedChunks.count)
+            }
+        }
+        return try settle()
+    }
+
+    private func hasRoom(for pack: PrunePlan.Pack) throws -> Bool {
+        try storage.freeBytes() >= pack.live + pack.live / 8 + Self.marginBytes
+    }
+
+    /// Makes copies durable and has the catalog place their chunks there.
+    private func place(_ blocks: [StoredBlock]) throws -> Bool {
+        guard !blocks.isEmpty else { return true }
+        try writer.packs.sync()
+        try writer.catalogWriter.begin()
+        do {
+            try writer.takePackEvents()
+            for block in blocks { try writer.catalogWriter.add(block) }
+            try writer.catalogWriter.end()
+        } catch {
+            writer.catalogWriter.rollback()
+            throw error
+        }
+        return true
+    }
+}

@@ -1,0 +1,156 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// What versions need and the catalog cannot point to in an intact place, and where it may still be had.
+///
+/// Reads the whole catalog: for use after damage. One thread, any.
+/// Memory: follows what is lost, and ``liveBytesMaximum`` of what was found of it.
+public struct LostContent {
+    public let repository: Repository
+    public let catalog: Catalog
+    public let fileSystem: any FileSystem
+    public let cancellation: Cancellation
+
+    public init(
+        repository: Repository, catalog: Catalog, fileSystem: any FileSystem,
+        cancellation: Cancellation
+    ) {
+        self.repository = repository
+        self.catalog = catalog
+        self.fileSystem = fileSystem
+        self.cancellation = cancellation
+    }
+
+    /// A block of another pack that holds lost chunks. Its payload was read and checks out.
+    struct Copy: Sendable {
+        let pack: String
+        let offset: UInt64
+        let chunks: [ChunkReference]
+    }
+
+    public struct Findings: Sendable {
+        /// Needed, and held by no intact block that the catalog knows of.
+        public var wanted: Set<ChunkID> = []
+        var copies: [Copy] = []
+        /// Content of files that live, by the chunk that it is.
+        var live: [(chunk: ChunkReference, bytes: [UInt8])] = []
+        /// There was more to be had than fits.
+        var isCut = false
+
+        public var found: Set<ChunkID> {
+            Set(copies.flatMap { $0.chunks.map(\.id) }).intersection(wanted).union(live.map(\.chunk.id))
+        }
+    }
+
+    static let liveBytesMaximum = 128 << 20
+    private static let placesMaximum = 100_000
+
+    /// Where a version lived, and which of its chunks are wanted.
+    private struct Place {
+        let root: [UInt8]
+        let path: [UInt8]
+        let content: FileContent
+    }
+
+    /// - Parameter suspect: a pack with damage, of which the blocks that do not check out are as good as gone.
+    /// - Throws: ``CatalogError``, ``SystemError``, ``Cancelled``.
+    public func find(_ suspect: PackOutcome?) throws -> Findings {
+        let (wanted, places) = try need(suspect)
+        var findings = Findings()
+        findings.wanted = wanted
+        guard !wanted.isEmpty else { return findings }
+        findings.copies = try copies(of: wanted, besides: suspect?.file.path)
+        try readLive(places, &findings)
+        return findings
+    }
+
+    // MARK: What is needed
+
+    private func need(_ suspect: PackOutcome?) throws -> (Set<ChunkID>, [Place]) {
+        let reader = try CatalogReader(catalog)
+        let bad = Set(suspect?.badChunks ?? [])
+        let blocks = try damagedBlocks(suspect, reader)
+        let roots = Dictionary(
+            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition.path) })
+        var wanted: Set<ChunkID> = []
+        var places: [Place] = []
+        try reader.forEachVersion { version in
+            guard !cancellation.isRequested else { throw Cancelled() }
+            guard let content = version.item.content else { return }
+            var isHit = false
+            for chunk in content.chunks {
+                let place = try reader.location(of: chunk.id)
+                guard bad.contains(chunk.id) || place.map({ blocks.contains($0.block) || $0.length != Int(chunk.length) }) ?? true
+                else { continue }
+                wanted.insert(chunk.id)
+                isHit = true
+            }
+            if isHit, places.count < Self.placesMaximum, let root = roots[version.root] {
+                places.append(Place(root: root, path: version.path, content: content))
+            }
+        }
+        return (wanted, places)
+    }
+
+    private func damagedBlocks(_ suspect: PackOutcome?, _ reader: CatalogReader) throws -> Set<Int64> {
+        guard let suspect, let pack = try reader.packs().first(where: { $0.path == suspect.file.path }) else { return [] }
+        let good = Set(suspect.goodBlocks)
+        return Set(try reader.blocks(ofPack: pack.id).filter { !good.contains($0.offset) }.map(\.id))
+    }
+
+    // MARK: Other copies
+
+    /// An id may occur at several places, of which the catalog knows one. - Source: FORMAT.md §6.4.
+    private func copies(of wanted: Set<ChunkID>, besides suspect: String?) throws -> [Copy] {
+        var copies: [Copy] = []
+        for file in try PackFiles.list(repository.storage) where file.path != suspect {
+            guard !cancellation.isRequested else { throw Cancelled() }
+            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length) else { continue }
+            // Another pack's damage is that pack's business.
+            guard let blocks = try? scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks else { continue }
+            for block in blocks where block.header.chunks.contains(where: { wanted.contains($0.id) }) {
+                guard (try? scanner.payload(of: block)) != nil else { continue }
+                copies.append(Copy(pack: file.path, offset: block.offset, chunks: block.header.chunks))
+            }
+        }
+        return copies
+    }
+
+    // MARK: Files that live
+
+    /// Looks where each wanted chunk lay in its file: what was changed elsewhere in it since does not matter.
+    private func readLive(_ places: [Place], _ findings: inout Findings) throws {
+        var missing = findings.wanted.subtracting(findings.found)
+        var bytes = 0
+        for place in places where !missing.isEmpty {
+            guard !cancellation.isRequested else { throw Cancelled() }
+            guard place.content.chunks.contains(where: { missing.contains($0.id) }) else { continue }
+            guard let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem) else { continue }
+            var cursor = ExtentCursor(place.content)
+            for chunk in place.content.chunks {
+                let isMissing = missing.contains(chunk.id)
+                var found: [UInt8] = []
+                cursor.forEachPiece(of: Int(chunk.length)) { offset, range in
+                    guard isMissing, found.count == range.lowerBound else { return }
+                    if let part = Self.read(file, at: offset, count: range.count) { found += part }
+                }
+                guard isMissing, found.count == Int(chunk.length), found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else { continue }
+                guard bytes + found.count <= Self.liveBytesMaximum else {
+                    findings.isCut = true
+                    return
+                }
+                bytes += found.count
+                findings.live.append((chunk, found))
+                missing.remove(chunk.id)
+            }
+        }
+    }
+
+    private static func read(_ file: any SourceFile, at offset: UInt64, count: Int) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let got = bytes.withUnsafeMutableBytes { try? file.read(at: offset, into: $0) }
+        return got == count ? bytes : nil
+    }
+}

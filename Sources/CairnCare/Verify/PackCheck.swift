@@ -1,0 +1,229 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Checks packs one after another: structure always, payloads and chunk ids as asked. One a thread.
+///
+/// Invariant: a block counts as good only when its header check holds, the footer (if there is one) says the same of it and, if it was
+/// read, its payload check holds and it decodes.
+/// - Source: FORMAT.md §5, §6.
+final class PackChecker {
+    private let repository: Repository
+    private let reading: VerifyRequest.DataReading
+    private let comparison: CatalogComparison?
+    private let cancellation: Cancellation
+    private let readsFresh: Bool
+    private var chance: SplitMix64
+    private let window = ReadWindow()
+    private let plain = PlainBuffer()
+    private let decoder: PayloadDecoder
+
+    /// - Parameters:
+    ///   - comparison: nil when the packs alone are of interest.
+    ///   - readsFresh: whether what the kernel has in memory of a pack is dropped first, so that the disk itself is asked.
+    init(
+        _ repository: Repository, reading: VerifyRequest.DataReading, comparison: CatalogComparison?,
+        seed: UInt64, cancellation: Cancellation, readsFresh: Bool = false
+    ) {
+        self.readsFresh = readsFresh
+        self.repository = repository
+        self.reading = reading
+        self.comparison = comparison
+        self.cancellation = cancellation
+        chance = SplitMix64(seed: seed)
+        decoder = PayloadDecoder(repository.coding)
+    }
+
+    func check(_ file: PackFile) -> PackOutcome {
+        var outcome = PackOutcome(file)
+        outcome.counts.packs = 1
+        do {
+            let reader = ForgivingReader(try repository.storage.openForReading(file.path))
+            if readsFresh { reader.dropCache() }
+            window.open(reader)
+            let scanner = PackScanner(
+                reader, length: file.length, repository: repository.description.repository, coding: repository.coding)
+            try check(scanner, &outcome)
+            let sectors = reader.unreadable
+            if let first = sectors.first { outcome.add(first, "\(sectors.count * ForgivingReader.sectorBytes) bytes cannot be read: input/output error") }
+        } catch let error as SystemError where error.isMissing {
+            outcome.isGone = true
+        } catch {
+            outcome.add(0, "cannot be read: \(error)")
+        }
+        return outcome
+    }
+
+    private func check(_ scanner: PackScanner, _ outcome: inout PackOutcome) throws {
+        do {
+            try scanner.checkHeader()
+        } catch let problem as PackScanner.Problem {
+            // A header is synced before the first block: one that was torn has none behind it.
+            let isTorn = !outcome.file.isSealed && outcome.file.length <= UInt64(PackHeader.byteCount)
+            if isTorn { outcome.addBlock(0, problem.why) } else { outcome.add(0, problem.why) }
+        }
+        if let (footer, bytes) = try scanner.footer() {
+            checkName(bytes, &outcome)
+            for entry in footer.entries {
+                if cancellation.isRequested { return }
+                checkListed(entry, &outcome)
+            }
+        } else {
+            if outcome.file.isSealed { outcome.add(outcome.file.length, "the footer cannot be read") }
+            try walk(scanner, &outcome)
+        }
+    }
+
+    private func checkName(_ footer: [UInt8], _ outcome: inout PackOutcome) {
+        guard outcome.file.isSealed else { return }
+        let id = PackFooter.packID(repository: repository.description.repository, footer: footer)
+        if PackFiles.sealedID(outcome.file.path) != id {
+            outcome.add(outcome.file.length - UInt64(footer.count), "the pack is not what its name says")
+        }
+    }
+
+    private func checkListed(_ entry: PackFooter.Entry, _ outcome: inout PackOutcome) {
+        do {
+            let header = try header(at: entry.offset, end: entry.offset + entry.length)
+            guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length else {
+                throw FormatError("block header", "not the one that the footer lists")
+            }
+            try checkBlock(header, at: entry.offset, &outcome)
+        } catch {
+            outcome.addBlock(entry.offset, "\(error)")
+        }
+    }
+
+    /// Goes from block to block without a footer, and past damage to the next block that checks out.
+    private func walk(_ scanner: PackScanner, _ outcome: inout PackOutcome) throws {
+        var offset = UInt64(PackHeader.byteCount)
+        let end = outcome.file.length
+        while offset < end, !cancellation.isRequested {
+            var next: UInt64?
+            do {
+                let header = try header(at: offset, end: end)
+                next = offset + UInt64(header.totalBytes)
+                try checkBlock(header, at: offset, &outcome)
+            } catch {
+                next = try next ?? scanner.nextBlock(after: offset, end: end)
+                outcome.addBlock(offset, "\(error)")
+            }
+            offset = next ?? end
+        }
+    }
+
+    private var readsEverything: Bool { reading == .all }
+
+    private func header(at offset: UInt64, end: UInt64) throws -> BlockHeader {
+        let usual = UInt64(16 << 10)
+        var bytes = try window.bytes(
+            offset..<min(end, offset + usual), readsAhead: readsEverything)
+        let headerBytes = try repository.coding.headerBytes(ofBlock: bytes)
+        guard UInt64(headerBytes) <= end - offset else { throw FormatError("block header", "ends too early") }
+        if headerBytes > bytes.count {
+            bytes = try window.bytes(offset..<offset + UInt64(headerBytes), readsAhead: readsEverything)
+        }
+        guard bytes.count >= headerBytes else { throw FormatError("block header", "ends too early") }
+        let header = try repository.coding.header(ofBlock: Array(bytes[..<headerBytes]))
+        guard UInt64(header.totalBytes) <= end - offset else { throw FormatError("block", "ends too early") }
+        return header
+    }
+
+    private func checkBlock(_ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome) throws {
+        outcome.counts.blocks += 1
+        outcome.counts.chunks += header.chunks.count
+        let isRead = isChosen()
+        if isRead { try checkContent(header, at: offset, &outcome) }
+        var agreement = CatalogAgreement()
+        comparison?.compare(header, at: offset, in: outcome.file.path, &agreement)
+        // The catalog believes no block of an open pack whose payload is torn; then it is not the catalog that is wrong.
+        if !isRead, agreement.lacking > 0, !outcome.file.isSealed { try checkContent(header, at: offset, &outcome) }
+        outcome.goodBlocks.append(offset)
+        outcome.agreement.add(agreement)
+    }
+
+    private func isChosen() -> Bool {
+        switch reading {
+        case .none: false
+        case .all: true
+        case .sample(let fraction): Double.random(in: 0..<1, using: &chance) < fraction
+        }
+    }
+
+    private func checkContent(_ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome) throws {
+        let start = offset + UInt64(header.headerBytes)
+        let payload = try window.bytes(
+            start..<start + UInt64(header.storedBytes), readsAhead: readsEverything)
+        outcome.counts.blocksRead += 1
+        outcome.counts.storedBytesRead += UInt64(payload.count)
+        guard payload.count == header.storedBytes, Digest.h128(payload) == header.payloadCheck else {
+            throw FormatError("block", "the payload's check does not match")
+        }
+        var content = payload
+        if !header.isPayloadPlain {
+            let room = plain.room(for: header.plainBytes)
+            try decoder.block(payload, header, into: room)
+            content = UnsafeRawBufferPointer(room)
+        }
+        guard content.count == header.plainBytes else { throw FormatError("block", "its plain length differs") }
+        outcome.counts.plainBytesRead += UInt64(content.count)
+        var position = 0
+        for chunk in header.chunks {
+            let end = position + Int(chunk.length)
+            if repository.chunkID(of: UnsafeRawBufferPointer(rebasing: content[position..<end])) != chunk.id {
+                outcome.badChunks.append(chunk.id)
+                outcome.add(offset, "chunk \(String(chunk.id.description.prefix(12))) is not what its id says")
+            }
+            position = end
+        }
+    }
+}
+
+/// Compares what packs say of their chunks with the catalog's rows, one thread at a time.
+///
+/// A row is confirmed at most once, so that as many confirmed rows as there are rows means that all are right:
+/// no list of chunks has to be kept.
+final class CatalogComparison {
+    private let catalog: CatalogReader
+    private let packs: [String: CatalogPack]
+
+    init(_ catalog: Catalog) throws {
+        self.catalog = try CatalogReader(catalog)
+        packs = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.path, $0) })
+    }
+
+    func compare(
+        _ header: BlockHeader, at offset: UInt64, in path: String, _ agreement: inout CatalogAgreement
+    ) {
+        // What was appended since the catalog was brought level is not its business.
+        guard agreement.failure == nil, let pack = packs[path], offset + UInt64(header.totalBytes) <= pack.length
+        else { return }
+        do {
+            try compare(header, at: offset, in: pack, &agreement)
+        } catch {
+            agreement.failure = "\(error)"
+        }
+    }
+
+    private func compare(
+        _ header: BlockHeader, at offset: UInt64, in pack: CatalogPack, _ agreement: inout CatalogAgreement
+    ) throws {
+        var ours: Int64?
+        var start = 0
+        for chunk in header.chunks {
+            if let place = try catalog.location(of: chunk.id) {
+                if place.block != ours, let block = try catalog.location(ofBlock: place.block),
+                    block.pack == pack.id, block.offset == offset, block.length == UInt64(header.totalBytes)
+                {
+                    ours = place.block
+                }
+                if place.block == ours, place.start == start, place.length == Int(chunk.length) {
+                    agreement.confirmed += 1
+                }
+            } else {
+                agreement.lacking += 1
+            }
+            start += Int(chunk.length)
+        }
+    }
+}

@@ -1,0 +1,344 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Verification: is everything that was acknowledged still there, and whose files are hit where it is not.
+///
+/// The packs are checked one by one against themselves; the journal's chain is followed from the first record to the acknowledged head; every
+/// chunk the journal names is looked up in the index of the packs. The catalog serves as that index, but is not believed: its rows
+/// are compared with a replay of the journal and, on the way, with the packs, and where it disagrees a fresh one is made beside it, for this run.
+/// - What it promises: with ``VerifyRequest/DataReading/all`` no changed bit and no missing byte of what commits need goes unnoticed.
+/// - What it does not: to change anything in the repository, or to need it for itself. Writers go on beside it: what they add once the catalog
+///   is level is not looked at, and what they have not finished is not taken for damage.
+/// Memory: two buffers a reader, one pack's block list; what is lost is listed, so memory grows with damage, never with the repository.
+public final class VerifyRun {
+    private let repository: Repository
+    private let catalogPath: String
+    private let clock: any Clock
+    private let randomness: any Randomness
+    private let cancellation: Cancellation
+    private weak var observer: (any VerifyObserver)?
+
+    private var report = VerifyReport()
+    private var progress = VerifyProgress()
+    private var suspects: [PackOutcome] = []
+    private var agreement = CatalogAgreement()
+    private var catalogRight: CatalogRight
+    private var readsEverything = false
+    /// Packs that were looked at, by the names they then had.
+    private var seenPacks: Set<String> = []
+    private var packsStoodStill = true
+    /// The last record whose chunks have to be there, and the head as it was when that was asked.
+    private var lastRecord = UInt64.max
+    private var headAtStart: JournalHead?
+    private lazy var isWriterAtWork = findWriter()
+    /// The writers' lock is the caller's.
+    var holdsLock = false
+    /// The distinct lost chunks that versions need, once ``run(_:)`` is done.
+    private(set) var lostChunks: Set<ChunkID> = []
+
+    /// Who may write the catalog.
+    public enum CatalogRight {
+        /// The run may. It brings the catalog level, and then lets the lock go, so that backups need not wait.
+        case own((any StorageLock)?)
+        /// Another process may, and keeps it level: it is only read.
+        case others
+    }
+
+    /// - Parameter catalogPath: the catalog's file; its directory exists. The catalog is made or brought level first.
+    public init(
+        _ repository: Repository, catalogPath: String, catalogRight: CatalogRight = .own(nil), clock: any Clock,
+        randomness: any Randomness, cancellation: Cancellation, observer: (any VerifyObserver)?
+    ) {
+        self.catalogRight = catalogRight
+        self.repository = repository
+        self.catalogPath = catalogPath
+        self.clock = clock
+        self.randomness = randomness
+        self.cancellation = cancellation
+        self.observer = observer
+    }
+
+    /// Runs to the end, whatever it finds.
+    ///
+    /// - Throws: ``SystemError`` when the repository's directories cannot be listed, ``CatalogError`` when not even a fresh catalog can be made.
+    public func run(_ request: VerifyRequest) throws -> VerifyReport {
+        let start = clock.monotonic()
+        readsEverything = request.readData == .all
+        let readers = try ReadersLock.share(repository.storage, clock: clock)
+        defer { withExtendedLifetime(readers) {} }
+        let descriptionFaults = try DescriptionFiles.faults(repository.storage)
+        let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
+        var opened = try openCatalog(levelling)
+        defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
+        catalogRight = .others
+        let before = try CatalogState(opened.catalog)
+        headAtStart = try? repository.journal.head()
+        // Everything up to here lies in packs that are listed from now on. A catalog that is behind is so for damage, beside which nobody writes.
+        if let head = headAtStart, before.position.record >= head.record { lastRecord = before.position.record }
+        try checkPacks(request, opened.catalog)
+        let isUnchanged = try packsStoodStill && CatalogState(opened.catalog) == before
+        if try !agrees(opened.catalog, isUnchanged: isUnchanged), !opened.isScratch {
+            opened = (try scratchCatalog(levelling), true)
+        }
+        try checkJournal(request, opened.catalog)
+        // Keys may be changed beside it: what is so at the beginning and at the end is a fault.
+        if !descriptionFaults.isEmpty {
+            for fault in try DescriptionFiles.faults(repository.storage) where descriptionFaults.contains(fault) {
+                if fault.isCopy { report.add(.descriptionCopy(fault)) } else { add(.description(fault)) }
+            }
+        }
+        for note in try StrayFiles.notes(repository.storage) {
+            if case .leftover = note { addRemains(note) } else { report.add(note) }
+        }
+        if cancellation.isRequested { report.ending = .cancelled }
+        report.nanoseconds = clock.monotonic() - start
+        return report
+    }
+
+    // MARK: The catalog
+
+    private var scratchPath: String { catalogPath + ".verify" }
+
+    private func openCatalog(_ levelling: CatalogLevelling) throws -> (catalog: Catalog, isScratch: Bool) {
+        enter(.catalog)
+        do {
+            let isOthers = if case .others = catalogRight { true } else { false }
+            let catalog = try Catalog(path: catalogPath, repository: repository.description.repository, mayReplace: !isOthers)
+            if isOthers {
+                guard try isKeptLevel(catalog) else { return (try scratchCatalog(levelling), true) }
+            } else {
+                for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
+            }
+            if let difference = try difference(catalog) { throw CatalogError.damaged(difference) }
+            return (catalog, false)
+        } catch let error as SystemError where error.isInputOutput {
+            // What cannot be read is found again where it is looked for.
+            return (try scratchCatalog(levelling), true)
+        } catch CatalogError.damaged(let why) {
+            add(VerifyFinding.catalog(why))
+            return (try scratchCatalog(levelling), true)
+        } catch CatalogError.unavailable(let why) {
+            add(VerifyFinding.catalog(why))
+            return (try scratchCatalog(levelling), true)
+        }
+    }
+
+    /// How the catalog differs from the journal. Damage of the journal is found by its own check.
+    private func difference(_ catalog: Catalog) throws -> String? {
+        do {
+            return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(with: repository)
+        } catch is JournalDamage {
+        } catch is FormatError {
+        } catch is Cancelled {}
+        return nil
+    }
+
+    /// Waits a moment for the process that has the catalog.
+    private func isKeptLevel(_ catalog: Catalog) throws -> Bool {
+        guard let head = try? repository.journal.head() else { return true }
+        try CatalogOpening(repository, catalog).awaitLevel(clock: clock)
+        return try catalog.position().record >= head.record
+    }
+
+    private func scratchCatalog(_ levelling: CatalogLevelling) throws -> Catalog {
+        try CatalogFile.remove(scratchPath)
+        let catalog = try Catalog(path: scratchPath, repository: repository.description.repository)
+        _ = try levelling.forgiving.run(catalog)
+        return catalog
+    }
+
+    /// Whether every chunk row of the catalog is at the place it names, and none is missing.
+    private func agrees(_ catalog: Catalog, isUnchanged: Bool) throws -> Bool {
+        if let failure = agreement.failure {
+            add(VerifyFinding.catalog(failure))
+            return false
+        }
+        if agreement.lacking > 0 {
+            add(VerifyFinding.catalog("it lacks \(agreement.lacking) chunks that packs have"))
+            return false
+        }
+        // Rows of damaged blocks cannot be confirmed, which is not the catalog's fault.
+        guard suspects.isEmpty, !cancellation.isRequested else { return true }
+        guard isUnchanged else {
+            report.add(.changedMeanwhile)
+            return true
+        }
+        let rows: Int
+        do {
+            rows = Int(try CatalogReader(catalog).count(.chunk))
+        } catch let error as CatalogError {
+            add(VerifyFinding.catalog("\(error)"))
+            return false
+        }
+        guard rows == agreement.confirmed else {
+            add(VerifyFinding.catalog("\(rows - agreement.confirmed) of its \(rows) chunks are not where it says"))
+            return false
+        }
+        return true
+    }
+
+    // MARK: Packs
+
+    private func checkPacks(_ request: VerifyRequest, _ catalog: Catalog) throws {
+        enter(.packs)
+        let sweep = PackSweep(
+            repository: repository, reading: request.readData, catalog: catalog,
+            readers: request.readers, randomness: randomness, cancellation: cancellation)
+        let stoodStill = try sweep.run(
+            seen: &seenPacks,
+            listed: { files in
+                progress.packsTotal += files.count
+                progress.bytesTotal += files.reduce(0) { $0 + $1.length }
+                observer?.progressed(progress)
+            },
+            { take($0) })
+        packsStoodStill = packsStoodStill && stoodStill
+    }
+
+    private func take(_ outcome: PackOutcome) {
+        for problem in outcome.problems { add(.pack(problem)) }
+        report.findingCount += outcome.problemCount - outcome.problems.count
+        if outcome.isSuspect { suspects.append(outcome) }
+        noteParity(outcome)
+        report.counts.add(outcome.counts)
+        agreement.add(outcome.agreement)
+        progress.packs += 1
+        progress.bytes += outcome.file.length
+        observer?.progressed(progress)
+    }
+
+    /// What parity there is to a pack: whether it can mend it and, when everything is read, whether it is whole itself.
+    private func noteParity(_ outcome: PackOutcome) {
+        guard let id = PackFiles.sealedID(outcome.file.path), outcome.isSuspect || readsEverything else { return }
+        let parity = PackParity(repository: repository)
+        if outcome.isSuspect {
+            if parity.canHeal(id) { report.add(.mendable(pack: outcome.file.path)) }
+            return
+        }
+        do {
+            guard let file = try ParityFile(id, in: repository) else { return }
+            if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) { report.add(.damagedParity(PackFiles.parity(id))) }
+        } catch is Cancelled {
+        } catch {
+            report.add(.damagedParity(PackFiles.parity(id)))
+        }
+    }
+
+    // MARK: Journal and versions
+
+    private static let searchesMaximum = 3
+
+    /// A suspect pack that is sealed meanwhile has another name, by which the catalog and the list of packs then know it: it is checked again.
+    private func findLostChunks(_ request: VerifyRequest, _ catalog: Catalog) throws -> LostChunks {
+        let storage = repository.storage
+        for _ in 1..<Self.searchesMaximum {
+            let lost = try LostChunks(repository, catalog, suspects: suspects)
+            let known = suspects.count
+            try suspects.removeAll { try !$0.file.isSealed && storage.size(of: $0.file.path) == nil }
+            if suspects.count == known { return lost }
+            try checkPacks(request, catalog)
+        }
+        return try LostChunks(repository, catalog, suspects: suspects)
+    }
+
+    private func checkJournal(_ request: VerifyRequest, _ catalog: Catalog) throws {
+        enter(.journal)
+        let lost = try findLostChunks(request, catalog)
+        let outcome: JournalCheck.Outcome
+        do {
+            outcome = try JournalCheck(journal: repository.journal).run(upTo: lastRecord, asking: { [cancellation] in
+                if cancellation.isRequested { throw Cancelled() }
+            }) { try lost.contains($0) }
+        } catch is Cancelled {
+            return
+        }
+        report.counts.commits = outcome.commits
+        report.counts.records = outcome.records
+        if let damage = outcome.damage {
+            add(.journal(damage))
+            try nameLostCommits(except: damage)
+        } else {
+            for loss in outcome.losses { add(.commit(loss)) }
+            if outcome.uncommittedRecords > 0 { addRemains(.uncommittedRecords(outcome.uncommittedRecords)) }
+            if outcome.tornBytes > 0 { addRemains(.tornJournal(bytes: outcome.tornBytes)) }
+        }
+        // A damaged journal may end before the reference to a lost chunk; the catalog may remember what it lost.
+        if outcome.lostReferences > 0 || outcome.damage != nil || !lost.isEmpty {
+            // What was forgotten may have gone with its chunks, and the journal still names them.
+            try nameVersions(catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
+        }
+        judgeTornStretches()
+    }
+
+    private func nameLostCommits(except damage: JournalDamage) throws {
+        let salvage = JournalSalvage(
+            storage: ForgivingStorage(repository.storage), repository: repository.description.repository, coding: repository.coding)
+        let outcome = try salvage.scan { found in
+            guard found.commit == nil || found.recordsLost > 0 else { return }
+            add(.commit(CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))
+        }
+        for other in outcome.damage where other.file != damage.file || other.offset != damage.offset {
+            add(.journal(other))
+        }
+    }
+
+    private func nameVersions(_ catalog: Catalog, _ lost: LostChunks, lostReferences: Int) throws {
+        enter(.naming)
+        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: cancellation).run()
+        report.damage = damage
+        lostChunks = chunks
+        if damage.versionCount > 0 {
+            report.isDamaged = true
+        } else if lostReferences > 0, !cancellation.isRequested {
+            add(.unnamedChunks(lostReferences))
+        }
+    }
+
+    /// What is torn in an open pack is an interrupted run's, unless something that was committed is missing. - Source: FORMAT.md §6.2.
+    private func judgeTornStretches() {
+        let isAnythingLost = report.damage.versionCount > 0 || report.findings.contains { finding in
+            if case .unnamedChunks = finding { true } else { false }
+        }
+        for stretch in suspects.flatMap(\.torn) {
+            if isAnythingLost { add(.pack(stretch)) } else { addRemains(.tornPack(stretch)) }
+        }
+    }
+
+    /// Adds a note of what an interrupted run left; a running one leaves it too, and then it is none.
+    private func addRemains(_ note: VerifyNote) {
+        guard isWriterAtWork else { return report.add(note) }
+        if !report.notes.contains(.changedMeanwhile) { report.add(.changedMeanwhile) }
+    }
+
+    private func findWriter() -> Bool {
+        if holdsLock { return false }
+        if let before = headAtStart, let now = try? repository.journal.head(), now != before { return true }
+        if case .taken = try? repository.storage.lock() { return true }
+        return false
+    }
+
+    // MARK: Reporting
+
+    private func enter(_ stage: VerifyProgress.Stage) {
+        progress.stage = stage
+        observer?.progressed(progress)
+    }
+
+    private func add(_ finding: VerifyFinding) {
+        if case .catalog = finding { CatalogFile.distrust(catalogPath) }
+        report.add(finding)
+        observer?.found(finding)
+    }
+}
+
+extension VerifyCounts {
+    mutating func add(_ other: VerifyCounts) {
+        packs += other.packs
+        blocks += other.blocks
+        chunks += other.chunks
+        blocksRead += other.blocksRead
+        storedBytesRead += other.storedBytesRead
+        plainBytesRead += other.plainBytesRead
+    }
+}

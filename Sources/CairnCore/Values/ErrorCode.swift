@@ -1,0 +1,21 @@
+/// errno values the engine gives itself.
+public enum ErrorCode {
+    /// ESTALE: what was listed is not what is there now.
+    public static let changed: Int32 = 116
+    /// EPERM.
+    public static let notPermitted: Int32 = 1
+    /// ENODEV: a directory was a mount point, and what was mounted there is away.
+    public static let unmounted: Int32 = 19
+    /// ETIMEDOUT: whoever answers for a file system does not; the error's path is its mount point.
+    static let silent: Int32 = 110
+    /// ENOENT.
+    public static let missing: Int32 = 2
+    /// EBUSY.
+    public static let busy: Int32 = 16
+    /// ENOTDIR.
+    public static let noDirectory: Int32 = 20
+    /// ELOOP.
+    public static let symlinkInTheWay: Int32 = 40
+    /// A rule leaves the item out. No errno: those are below 4,096. - Source: linux/err.h, `MAX_ERRNO`.
+    public static let excluded: Int32 = 1 << 20
+}

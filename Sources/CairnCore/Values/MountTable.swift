@@ -1,0 +1,117 @@
+import CairnFormat
+
+/// What is mounted where, as `/proc/self/mountinfo` tells.
+///
+/// - Source: proc_pid_mountinfo(5): `36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root rw,errors=continue`.
+public struct MountTable: Sendable, Equatable {
+    public struct Mount: Sendable, Equatable {
+        /// Unique while it is mounted.
+        public let id: UInt64
+        /// Absolute.
+        public let point: [UInt8]
+        public let fileSystem: [UInt8]
+        public let source: [UInt8]
+        /// `major:minor` of what is mounted; the same wherever it is mounted, in part or whole.
+        public let device: [UInt8]
+        /// Which directory of it is mounted: `/`, unless only a part is. Absolute.
+        public let root: [UInt8]
+        /// Nobody can write here, as far as the mount is concerned.
+        public let isReadOnly: Bool
+
+        /// Whether whoever answers for it may stop answering: another machine, or a program. The system's own root is not among them, for nothing goes on without it.
+        ///
+        /// - Source: filesystems(5); fuse(4): "fuse.NAME", "fuseblk". `fusectl` is none. An automounter mounts when it is touched, and waits for that.
+        public var mayHang: Bool {
+            if point == [ItemPath.separator] { return false }
+            if Self.remoteTypes.contains(fileSystem) { return true }
+            return fileSystem.starts(with: "fuse.".utf8) || fileSystem.starts(with: "fuseblk".utf8)
+        }
+
+        private static let remoteTypes: Set<[UInt8]> = Set(
+            [
+                "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse", "9p", "virtiofs", "ceph", "afs", "coda", "ncpfs", "lustre", "gfs2", "ocfs2", "orangefs",
+                "vboxsf", "vmhgfs", "autofs",
+            ].map { Array($0.utf8) })
+    }
+
+    public static let mountsMaximum = 65_536
+
+    /// In the kernel's order: where two have one point, the later covers the earlier.
+    public private(set) var mounts: [Mount] = []
+    private var byPoint: [[UInt8]: Int] = [:]
+
+    /// No mounts known.
+    public init() {}
+
+    /// Lines that do not follow the format are left out, and so is what goes beyond ``mountsMaximum``.
+    public init(parsing text: [UInt8]) {
+        for line in text.split(separator: UInt8(ascii: "\n")).prefix(Self.mountsMaximum) {
+            guard let mount = Self.parse(line) else { continue }
+            byPoint[mount.point] = mounts.count
+            mounts.append(mount)
+        }
+    }
+
+    /// The mount that holds an absolute path without symlinks; nil when none is known.
+    public func mount(of path: [UInt8]) -> Mount? {
+        var end = path.count
+        while end > 0 {
+            if let index = byPoint[Array(path[..<end])] { return mounts[index] }
+            end = path[..<end].lastIndex(of: ItemPath.separator) ?? 0
+        }
+        return byPoint[[ItemPath.separator]].map { mounts[$0] }
+    }
+
+    /// What may hang and can be seen, for something else may be mounted over it: by mount point.
+    public var mayHang: [[UInt8]: Mount] {
+        let seen = mounts.indices.filter { mounts[$0].mayHang && byPoint[mounts[$0].point] == $0 }
+        return Dictionary(seen.map { (mounts[$0].point, mounts[$0]) }) { _, last in last }
+    }
+
+    /// The mounts beneath a directory, not the one it is on itself: relative point to id.
+    public func mounts(beneath directory: [UInt8]) -> [[UInt8]: UInt64] {
+        let prefix = directory == [ItemPath.separator] ? directory : directory + [ItemPath.separator]
+        var found: [[UInt8]: UInt64] = [:]
+        for mount in mounts where mount.point.count > prefix.count && mount.point.starts(with: prefix) {
+            found[Array(mount.point[prefix.count...])] = mount.id
+        }
+        return found
+    }
+
+    private static func parse(_ line: ArraySlice<UInt8>) -> Mount? {
+        let fields = line.split(separator: UInt8(ascii: " "))
+        // Optional fields follow the sixth; a hyphen ends them.
+        guard fields.count >= 10, let id = UInt64(String(decoding: fields[0], as: UTF8.self)),
+            let hyphen = fields[6...].firstIndex(where: { $0.elementsEqual([UInt8(ascii: "-")]) }),
+            hyphen + 2 < fields.count
+        else { return nil }
+        let point = unescape(fields[4])
+        guard point.first == ItemPath.separator else { return nil }
+        return Mount(
+            id: id, point: point, fileSystem: unescape(fields[hyphen + 1]), source: unescape(fields[hyphen + 2]),
+            device: Array(fields[2]), root: unescape(fields[3]),
+            isReadOnly: hasReadOnly(fields[5]) || hyphen + 3 < fields.count && hasReadOnly(fields[hyphen + 3]))
+    }
+
+    private static func hasReadOnly(_ options: ArraySlice<UInt8>) -> Bool {
+        options.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual("ro".utf8) }
+    }
+
+    /// Space, tab, newline and backslash are written as a backslash and three octal digits.
+    private static func unescape(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = text
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(3)
+            if byte == UInt8(ascii: "\\"), digits.count == 3,
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+            {
+                result.append(value)
+                rest = rest.dropFirst(3)
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,106 @@
+import CairnCore
+import CairnFormat
+
+/// The control socket's protocol: JSON Lines, one object a line, requests from clients, replies from the daemon.
+///
+/// - What it promises: a line either is one of the requests or replies of Docs/CONTROL.md or is refused with a reason; nothing in it can cost more than its length.
+/// - What it does not: that fields are known. Those that are not are ignored, so that either side may be newer.
+public enum ControlProtocol {
+    /// Stands in every line. Another number is another protocol.
+    public static let version: Int64 = 1
+    /// A request's line without its newline.
+    public static let requestBytesMaximum = 64 << 10
+    /// A reply's line without its newline.
+    public static let replyBytesMaximum = 512 << 10
+    /// The longest pause with an end: a year.
+    public static let pauseSecondsMaximum: Int64 = 366 * 86_400
+}
+
+/// What a client asks of the daemon. - Source: Docs/CONTROL.md.
+public enum ControlRequest: Equatable, Sendable {
+    case ping
+    case status
+    /// - Parameter path: absolute.
+    case attention(path: [UInt8])
+    case flush
+    /// - Parameter seconds: nil for until `resume`.
+    case pause(seconds: Int64?)
+    case resume
+    case reload
+    case lend
+    case giveBack
+
+    /// What became of a line.
+    public enum Parsed: Equatable, Sendable {
+        case request(ControlRequest)
+        /// An object, but nothing this version knows: it is refused, and the next line may be in order.
+        case refused(String)
+    }
+
+    /// - Parameter line: without its newline.
+    /// - Throws: ``ControlError`` when the line is not JSON at all, so that nothing behind it can be trusted.
+    public static func parse(_ line: [UInt8]) throws(ControlError) -> Parsed {
+        guard line.count <= ControlProtocol.requestBytesMaximum else { throw ControlError("the line is too long") }
+        let fields = try ControlParser.object(line)
+        do throws(ControlError) {
+            return .request(try ControlRequest(fields))
+        } catch {
+            return .refused(error.message)
+        }
+    }
+
+    private init(_ fields: ControlFields) throws(ControlError) {
+        try fields.expectVersion()
+        let name = try fields.text("request")
+        switch name {
+        case "ping": self = .ping
+        case "status": self = .status
+        case "attention": self = .attention(path: try fields.absolutePath("path"))
+        case "flush": self = .flush
+        case "pause":
+            self = .pause(
+                seconds: try fields.optionalInteger("seconds", in: 1...ControlProtocol.pauseSecondsMaximum))
+        case "resume": self = .resume
+        case "reload": self = .reload
+        case "lend": self = .lend
+        case "give-back": self = .giveBack
+        default: throw ControlError("there is no request \"\(PathText.display(name.utf8.prefix(100)))\"")
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .ping: "ping"
+        case .status: "status"
+        case .attention: "attention"
+        case .flush: "flush"
+        case .pause: "pause"
+        case .resume: "resume"
+        case .reload: "reload"
+        case .lend: "lend"
+        case .giveBack: "give-back"
+        }
+    }
+
+    /// The request as a line, with its newline.
+    public var line: [UInt8] {
+        var writer = ControlWriter()
+        writer.integer("protocol", ControlProtocol.version)
+        writer.text("request", name)
+        switch self {
+        case .attention(let path): writer.path("path", path)
+        case .pause(let seconds): writer.integer("seconds", seconds)
+        default: break
+        }
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+}
+
+extension ControlFields {
+    func expectVersion() throws(ControlError) {
+        let version = try integer("protocol")
+        guard version == ControlProtocol.version else {
+            throw ControlError("protocol \(version) is not spoken here, only \(ControlProtocol.version)")
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnWatch
+import Synchronization
+
+/// Continuous capture: joins the source of changes, settling, reading, storing and committing.
+///
+/// This page is the daemon's loop (``DaemonLoop``), seen from outside: it may be asked from any thread and answers at once.
+/// - What it promises: what was told by the source and settled is in a commit, or is dirty, failing or in an open gap, and ``status()`` says which.
+/// - What it does not: to see what the source does not tell. Its gaps do that.
+public final class Daemon: DaemonControl {
+    /// What several threads look at. Held for moments only, never over a system call.
+    struct Shared {
+        /// In the words of the source of changes; all else in those of the repository (``WatchedRoots``).
+        var settler: Settler
+        var retries: RetryQueue
+        var ledger = GapLedger([], next: 1)
+        var rescans = RescanQueue()
+        var roots: WatchedRoots
+        /// How many were asked for.
+        var barriers: UInt64 = 0
+        /// Taken from the settler, not committed yet.
+        var inWork: [SettledTask] = []
+        var status = DaemonStatus()
+        /// Of ``Clock/monotonic()``.
+        var lastRound: UInt64
+        var step = Step.waiting
+        /// When the thread that reads the repository was given its job; nil while it has none.
+        var scrubBegan: UInt64?
+    }
+
+    /// What the daemon's thread is about.
+    enum Step: String {
+        case waiting
+        case hearing = "taking hints and commands"
+        case opening = "opening the repository"
+        case finding = "looking for roots"
+        case capturing
+        case comparing
+        case purging
+        case forgetting
+        case scrubbing = "checking the repository"
+        case stopping
+    }
+
+    let shared: Mutex<Shared>
+    typealias Command = @Sendable (DaemonLoop) -> Void
+    let mailbox = HintMailbox<Command>()
+    let environment: DaemonEnvironment
+    let configuration: DaemonConfiguration
+    let cancellation = Cancellation()
+
+    public init(_ environment: DaemonEnvironment, _ configuration: DaemonConfiguration) {
+        self.environment = environment
+        self.configuration = configuration
+        var shared = Shared(
+            settler: Settler(configuration.settle), retries: RetryQueue(configuration.retry),
+            roots: WatchedRoots(configuration.sources), lastRound: environment.clock.monotonic())
+        shared.status.program = String(decoding: configuration.template.program, as: UTF8.self)
+        shared.status.process = configuration.process
+        shared.status.repository = configuration.repository
+        shared.status.started = environment.clock.now()
+        self.shared = Mutex(shared)
+    }
+
+    /// Runs until ``stop()``, on the caller's thread.
+    ///
+    /// - Parameter observer: held for the run.
+    public func run(observer: any DaemonObserver) {
+        DaemonLoop(self, observer).run()
+    }
+
+    /// Asks the loop to end: what settled or is dirty is still committed.
+    public func stop() { post({ $0.beginStopping() }) }
+
+    /// Ends at once: what is being read is not committed. What was committed stays.
+    public func abort() {
+        cancellation.request()
+        stop()
+    }
+
+    /// - Parameter refuse: called when so many commands wait that this one is dropped.
+    private func post(_ command: @escaping Command, orElse refuse: () -> Void = {}) {
+        if !mailbox.post(command) { refuse() }
+    }
+
+    /// Has the loop look at what another thread has left for it.
+    func wake() { post({ _ in }) }
+
+    // MARK: DaemonControl
+
+    public func status() -> DaemonStatus {
+        let now = environment.clock.monotonic()
+        let wall = environment.clock.now()
+        let watch = environment.source.statistics
+        return shared.withLock { shared in
+            var status = shared.status
+            status.watch = watch
+            status.pulses = Self.pulses(shared, watch, now)
+            status.roots = shared.roots.status
+            status.dirty = shared.settler.pendingCount + shared.inWork.count + shared.rescans.count
+            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap { $0 }.min()
+            status.dirtySince = oldest.map { wall.before(nanoseconds: now &- $0) }
+            status.gaps = shared.ledger.inOrder
+            let failures = shared.retries.list { shared.roots.absolute($0) ?? $0.path }
+            status.failureCount = failures.count
+            status.failures = Array(failures.prefix(Self.failuresShown))
+            return status
+        }
+    }
+
+    private static let failuresShown = 100
+
+    /// Seconds that a round may take before something must be wrong. The daemon's thread tells of each file that it reads.
+    private static let (loopLimit, watchLimit, scrubLimit): (UInt64, UInt64, UInt64) = (120, 60, 3_600)
+
+    private static func pulses(_ shared: Shared, _ watch: WatchStatistics, _ now: UInt64) -> [DaemonStatus.Pulse] {
+        func age(_ moment: UInt64) -> UInt64 { now > moment ? (now - moment) / 1_000_000_000 : 0 }
+        var pulses = [
+            DaemonStatus.Pulse(thread: "loop", doing: shared.step.rawValue, ageSeconds: age(shared.lastRound), limitSeconds: loopLimit)
+        ]
+        if watch.lastRound > 0 {
+            pulses.append(.init(thread: "watch", doing: "watching", ageSeconds: age(watch.lastRound), limitSeconds: watchLimit))
+        }
+        if let began = shared.scrubBegan {
+            pulses.append(.init(thread: "scrub", doing: "checking the repository", ageSeconds: age(began), limitSeconds: scrubLimit))
+        }
+        return pulses
+    }
+
+    public func attention(to path: [UInt8]) -> Attention {
+        let now = environment.clock.monotonic()
+        let wall = environment.clock.now()
+        return shared.withLock { shared in
+            if shared.roots.isAwaited(path) { return .dirty(since: shared.status.started) }
+            guard let place = shared.roots.place(at: path) else { return .outside }
+            if let hinted = shared.roots.hinted(place) {
+                let working = shared.inWork.filter { $0.concerns(hinted) }.map(\.dirtySince).min()
+                if let since = [shared.settler.dirty(at: hinted), working].compactMap({ $0 }).min() {
+                    return .dirty(since: wall.before(nanoseconds: now &- since))
+                }
+            }
+            let failing = shared.retries.places(beneath: place, before: .max).first ?? place
+            if let failure = shared.retries.failure(at: failing, absolute: { shared.roots.absolute($0) ?? $0.path }) {
+                return .failing(failure)
+            }
+            if let gap = shared.ledger.covering(place) ?? shared.ledger.beneath(place).first { return .inGap(gap) }
+            if let since = shared.rescans.news(of: place) { return .dirty(since: wall.before(nanoseconds: now &- since)) }
+            return .none
+        }
+    }
+
+    public func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
+        post({ $0.beginFlush(report) }, orElse: { report(.failed("the daemon has too much to do")) })
+    }
+
+    public func pause(nanoseconds: UInt64?) { post({ $0.pause(nanoseconds) }) }
+
+    public func resume() { post({ $0.resume() }) }
+
+    public func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
+        post({ $0.reload(outcome) }, orElse: { outcome("the daemon has too much to do") })
+    }
+
+    public func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
+        post({ $0.lend(granted) }, orElse: { granted(nil) })
+    }
+
+    public func giveBack(_ token: LendingToken) { post({ $0.giveBack(token) }) }
+}
+
+extension SettledTask {
+    /// Whether looking at this may be what `place` waits for.
+    func concerns(_ place: WatchedPath) -> Bool {
+        guard path.root == place.root else { return false }
+        return ItemPath.relative(place.path, to: path.path) != nil || ItemPath.relative(path.path, to: place.path) != nil
+    }
+}

@@ -1,0 +1,134 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnWatch
+import Synchronization
+
+/// Whole subtrees are compared with the repository, a part at a time, and gaps end.
+extension DaemonLoop {
+    /// A comparison lets others have their turn at least this often.
+    private static let sliceNanoseconds: UInt64 = 1_000_000_000
+
+    /// One part of a comparison.
+    ///
+    /// - Returns: whether there is any to go on with.
+    func continueRescan() -> Bool {
+        guard let walk = startWalk() else { return false }
+        setActivity(daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .capturing)
+        let daemon = daemon
+        let clock = clock
+        let end = clock.monotonic() + Self.sliceNanoseconds
+        let nextCapture = nextCapture
+        var ended: [UInt64] = []
+        let outcome = perform(readers: configuration.template.readers, mayFill: false) { run, ledger in
+            try run.run(
+                walk, ledger: ledger,
+                mayRest: {
+                    let now = clock.monotonic()
+                    if daemon.mailbox.hasCommands { return true }
+                    let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
+                    return settled.map { max($0, nextCapture) <= now } ?? false || now >= end
+                },
+                closed: { failures in
+                    ended = self.isAtTop(failures) ? [] : self.gapsEnding(besides: failures)
+                    let wall = clock.now()
+                    return ended.map { ($0, wall) }
+                })
+        }
+        guard let (result, round) = outcome, case .complete = result.ending else {
+            daemon.shared.withLock { $0.rescans.restartCurrent() }
+            if let (result, round) = outcome, case .stopped = result.ending { stopAtFailure(round.failures) }
+            return session != nil && !daemon.cancellation.isRequested
+        }
+        noteFailures(round.failures)
+        daemon.shared.withLock { shared in
+            postpone(result.postponed, of: [], &shared)
+            leaveForLater(result.later, of: [], &shared)
+        }
+        if walk.isDone {
+            if isAtTop(round.failures) { postponeWalk() } else { endWalk(ended, isWritten: result.commit != nil) }
+        }
+        return true
+    }
+
+    /// Whether the place to be compared could itself not be looked at.
+    private func isAtTop(_ failures: [ItemFailure]) -> Bool {
+        guard !failures.isEmpty else { return false }
+        return daemon.shared.withLock { shared in
+            guard let place = shared.rescans.current?.place, let path = shared.roots.absolute(place) else { return false }
+            return failures.contains { ItemPath.relative(path, to: $0.path) != nil }
+        }
+    }
+
+    /// The gaps that the current comparison closes: none of what gives no events still, none of what failed in it.
+    private func gapsEnding(besides failures: [ItemFailure]) -> [UInt64] {
+        daemon.shared.withLock { shared in
+            let failed = Set(failures.compactMap { shared.roots.stored(at: $0.path) })
+            let began = shared.rescans.current?.round ?? 0
+            return shared.rescans.closable.filter { number in
+                guard let gap = shared.ledger.open[number], polledGap(number, shared.ledger) == nil else { return false }
+                let place = WatchedPath(root: gap.root, path: gap.path)
+                guard GapCause.ofItems.contains(gap.cause) else { return true }
+                return !failed.contains(place) && !shared.retries.hasFailed(place, since: began)
+            }.sorted()
+        }
+    }
+
+    /// The root went, or cannot be listed: nothing was compared, so nothing ends.
+    private func postponeWalk() {
+        let now = clock.monotonic()
+        let pause = configuration.pollInterval
+        daemon.shared.withLock { $0.rescans.postponeCurrent(until: now + pause) }
+        settleActivity()
+    }
+
+    private func startWalk() -> RestingWalk? {
+        daemon.shared.withLock { shared in
+            let roots = shared.roots
+            guard shared.rescans.startNext(at: clock.monotonic(), but: roots.isHeld), var rescan = shared.rescans.current
+            else { return nil }
+            if let walk = rescan.walk { return walk }
+            guard let target = shared.roots.targets.first(where: { $0.root.number == rescan.place.root }) else {
+                shared.rescans.current = nil
+                return nil
+            }
+            let top = roots.tops.first { $0.root == rescan.place.root && ItemPath.relative(rescan.place.path, to: $0.path) != nil }
+            let walk = RestingWalk(
+                TreeScanner.Target(
+                    root: target.root, anchor: target.anchor, focus: ItemPath.components(rescan.place.path),
+                    sparedDepth: ItemPath.components(top?.path ?? []).count))
+            rescan.walk = walk
+            rescan.round = shared.retries.beginRound()
+            shared.rescans.current = rescan
+            return walk
+        }
+    }
+
+    /// Only a comparison that came to its end closes gaps.
+    ///
+    /// - Parameter isWritten: the commit has done so.
+    private func endWalk(_ gaps: [UInt64], isWritten: Bool) {
+        let wall = clock.now()
+        let ended = daemon.shared.withLock { shared -> RescanQueue.Rescan? in
+            guard let rescan = shared.rescans.current else { return nil }
+            shared.rescans.current = nil
+            if isWritten { shared.ledger.forget(gaps) } else { for gap in gaps { shared.ledger.end(gap, at: wall) } }
+            if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
+                shared.status.lastReconcile = wall
+                environment.log.log(.information, "everything compared")
+            }
+            return rescan
+        }
+        if let ended {
+            noteSuccess(before: ended.round, of: [SettledTask(ended.place, .subtree, dirtySince: ended.since)])
+        }
+        settleActivity()
+    }
+
+    /// A gap of a directory that still gives no events stays open.
+    func polledGap(_ number: UInt64, _ ledger: GapLedger) -> GapCause? {
+        guard let gap = ledger.open[number] else { return nil }
+        let cause = polled[WatchedPath(root: gap.root, path: gap.path)]
+        return cause == gap.cause ? cause : nil
+    }
+}

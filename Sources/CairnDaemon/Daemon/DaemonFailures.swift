@@ -1,0 +1,135 @@
+import CairnCore
+import CairnFormat
+import CairnWatch
+import Synchronization
+
+/// What cannot be kept is noted, named, and tried again.
+extension DaemonLoop {
+    func noteFailures(_ failures: [ItemFailure]) {
+        guard !failures.isEmpty else { return }
+        let now = clock.monotonic()
+        let wall = clock.now()
+        for failure in failures {
+            let news = daemon.shared.withLock { shared -> (FailingItem, Int)? in
+                guard let place = shared.roots.stored(at: failure.path) else { return nil }
+                let isNews = !shared.retries.isKnown(place, failure.reason)
+                shared.ledger.begin(place, GapCause(failure.reason), at: wall)
+                shared.retries.failed(
+                    place, failure.reason, at: now, wallClock: wall, randomness: environment.randomness)
+                guard isNews, let noted = shared.retries.failure(at: place, absolute: { _ in failure.path }) else { return nil }
+                return (noted, shared.retries.places.count)
+            }
+            for flush in flushes { flush.report(.itemFailed(failure)) }
+            guard let (noted, failing) = news else { continue }
+            environment.log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
+            observer.failed(noted, failing: failing)
+        }
+        failuresChanged = true
+    }
+
+    /// `on-error = "stop"`: a person is to decide, so nothing is captured until `cairn resume`.
+    func stopAtFailure(_ failures: [ItemFailure]) {
+        noteFailures(failures)
+        pause(nil)
+        let place = failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" } ?? "an item failed"
+        let why = "stopped, as on-error = \"stop\" says: \(place); mend or exclude it, then `cairn resume`"
+        daemon.shared.withLock { $0.status.trouble = why }
+        environment.log.log(.error, why)
+    }
+
+    /// What failed before this round and was looked at now without failing again. What may have gone with its directory, or may be reached now
+    /// that the directory can be, is tried again.
+    func noteSuccess(before round: UInt64, of tasks: [SettledTask]) {
+        guard daemon.shared.withLock({ !$0.retries.isEmpty }) else { return }
+        let wall = clock.now()
+        let now = clock.monotonic()
+        for task in tasks {
+            let (failing, paths) = daemon.shared.withLock { shared in
+                let failing = shared.retries.places(beneath: task.path, before: round) + passed(task.path, before: round, shared)
+                return (failing, failing.map { shared.roots.absolute($0) })
+            }
+            for (place, path) in zip(failing, paths) {
+                guard task.covers(place) || task.isBeneath(place) else {
+                    if task.extent == .item || path.map(isMissing) ?? true { tryAgain(place, now) }
+                    continue
+                }
+                daemon.shared.withLock { shared in
+                    shared.retries.succeeded(place)
+                    for cause in GapCause.ofItems {
+                        guard let number = shared.ledger.number(of: place, cause), polledGap(number, shared.ledger) == nil else { continue }
+                        shared.ledger.end(number, at: wall)
+                    }
+                }
+                failuresChanged = true
+            }
+        }
+    }
+
+    private func tryAgain(_ place: WatchedPath, _ now: UInt64) {
+        daemon.shared.withLock { shared in
+            for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
+        }
+    }
+
+    /// Directories above what is watched that failed once: whoever looked beneath them has passed them.
+    private func passed(_ place: WatchedPath, before round: UInt64, _ shared: Daemon.Shared) -> [WatchedPath] {
+        guard var rest = shared.roots.tops.first(where: { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil })?.path
+        else { return [] }
+        var failing: [WatchedPath] = []
+        while !rest.isEmpty {
+            rest = ItemPath.split(rest).parent
+            let above = WatchedPath(root: place.root, path: rest)
+            if shared.retries.isFailing(above), !shared.retries.hasFailed(above, since: round) { failing.append(above) }
+        }
+        return failing
+    }
+
+    private func isMissing(_ path: [UInt8]) -> Bool {
+        do throws(SystemError) {
+            _ = try environment.fileSystem.status(ofRoot: path)
+            return false
+        } catch {
+            return error.isMissing
+        }
+    }
+
+    func retryFailures(_ now: UInt64) {
+        daemon.shared.withLock { shared in
+            for place in shared.retries.due(at: now) {
+                for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
+            }
+        }
+    }
+}
+
+extension GapCause {
+    /// Those that one item makes, and that end when it is captured: an empty directory on another file system than before may be a mount point
+    /// whose file system is away, until something is in it.
+    static let ofItems: Set<GapCause> = [.torn, .failed, .unreadable, .unmounted]
+
+    init(_ reason: ItemFailure.Reason) {
+        switch reason {
+        case .fuzzy: self = .torn
+        case .noRoom: self = .failed
+        case .unsupported: self = .failed
+        case .system(let error):
+            self = error.code == ErrorCode.unmounted ? .unmounted : error.code == 13 || error.code == 1 ? .unreadable : .failed
+        }
+    }
+}
+
+extension SettledTask {
+    func isBeneath(_ place: WatchedPath) -> Bool {
+        path != place && path.root == place.root && ItemPath.relative(path.path, to: place.path) != nil
+    }
+
+    /// Whether a failure at `place` would have shown when this was looked at.
+    func covers(_ place: WatchedPath) -> Bool {
+        guard path.root == place.root, let rest = ItemPath.relative(place.path, to: path.path) else { return false }
+        switch extent {
+        case .item: return rest.isEmpty
+        case .listing: return !rest.contains(ItemPath.separator)
+        case .subtree: return true
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import CairnCore
+import CairnFormat
+import CairnSource
+import CairnWatch
+import Synchronization
+
+/// What the source told, noted.
+extension DaemonLoop {
+    func takeHints(_ hints: [ChangeHint]) {
+        guard !hints.isEmpty else { return }
+        let now = clock.monotonic()
+        // One after another, as they came: what was closed before is known to be.
+        for (index, hint) in hints.enumerated() { take(hint, now + UInt64(index)) }
+    }
+
+    private func take(_ hint: ChangeHint, _ now: UInt64) {
+        switch hint {
+        case .look(let hinted, let nature): note(hinted, nature, now)
+        case .list(let hinted):
+            daemon.shared.withLock { shared in
+                if shared.roots.knows(hinted) { shared.settler.noteListing(hinted, at: now) }
+            }
+        case .rescan(let hinted, let cause): rescan(hinted, cause, now)
+        case .moved(let from, let to):
+            daemon.shared.withLock { shared in
+                if let from = shared.roots.place(from), let to = shared.roots.place(to) { writers.move(from: from, to: to) }
+                switch (shared.roots.knows(from), shared.roots.knows(to)) {
+                case (true, true): shared.settler.noteMove(from: from, to: to, at: now)
+                case (true, false): shared.settler.note(from, .removed, at: now)
+                case (false, true): shared.settler.note(to, .appeared, at: now)
+                case (false, false): break
+                }
+            }
+        case .unwatchable(let hinted, let cause, let error): cannotWatch(hinted, cause, error)
+        case .watchable(let hinted): canWatchAgain(hinted)
+        case .ready(let root): isReady(root)
+        case .suspended(let root): hold(root, .suspended, .unmounted)
+        case .gone(let root): hold(root, .gone, .lostWatch)
+        case .back(let root): isReady(root)
+        case .barrier(let number): passBarrier(number)
+        }
+    }
+
+    private func note(_ hinted: WatchedPath, _ nature: ChangeNature, _ now: UInt64) {
+        daemon.shared.withLock { shared in
+            guard shared.roots.knows(hinted) else { return }
+            shared.settler.note(hinted, nature, at: now)
+            // A transaction in the log of a database is a change of the database.
+            if let companion = DatabaseCompanion(hinted.path), companion.kind != .memory {
+                shared.settler.note(WatchedPath(root: hinted.root, path: companion.database), .written, at: now)
+            }
+            guard let place = shared.roots.place(hinted) else { return }
+            if nature == .removed { writers.remove(place) }
+            if shared.retries.changed(place) {
+                failuresChanged = true
+                // Whatever it was that failed, stamps say nothing of it.
+                shared.settler.noteRetry(hinted, at: now)
+            }
+            // A write through one name of a file is a write to all of them. - Source:
+            // Docs/INOTIFY.md, rule 8.
+            for other in links.others(of: place).compactMap(shared.roots.hinted) {
+                shared.settler.note(other, nature == .removed ? .metadata : nature, at: now)
+            }
+        }
+    }
+
+    /// What may have been written to through a mapping, which makes no event: its times tell.
+    func lookAtWritten(_ places: [WatchedPath], _ now: UInt64) {
+        guard !places.isEmpty else { return }
+        daemon.shared.withLock { shared in
+            for place in places.compactMap(shared.roots.hinted) { shared.settler.note(place, .metadata, at: now) }
+        }
+    }
+
+    /// Nobody knows where changes were missed.
+    func compareAll(_ cause: GapCause) {
+        let now = clock.monotonic()
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { rescan(WatchedPath(root: root, path: []), cause, now) }
+    }
+
+    private func rescan(_ hinted: WatchedPath, _ cause: GapCause?, _ now: UInt64) {
+        let wall = clock.now()
+        let news = daemon.shared.withLock { shared -> (GapCause, [UInt8])? in
+            guard let cause else {
+                if shared.roots.knows(hinted) { shared.settler.noteSubtree(hinted, at: now) }
+                return nil
+            }
+            guard let place = shared.roots.place(hinted) else { return nil }
+            let number = shared.ledger.begin(place, cause, at: wall)
+            shared.rescans.add(place, gaps: [number], at: now)
+            return (cause, shared.roots.absolute(place) ?? [])
+        }
+        guard let (cause, path) = news else { return }
+        environment.log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
+    }
+
+    func cannotWatch(_ hinted: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
+        let wall = clock.now()
+        let path = daemon.shared.withLock { shared -> [UInt8]? in
+            guard let place = shared.roots.place(hinted) else { return nil }
+            if hinted.path.isEmpty { shared.roots.setState(.polled, of: hinted.root) }
+            guard polled.updateValue(cause, forKey: place) == nil else { return nil }
+            // A file system that never tells, too: between two scans nobody sees what is written there.
+            shared.ledger.begin(place, cause, at: wall)
+            shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
+            return shared.roots.absolute(place) ?? []
+        }
+        guard let path else { return }
+        environment.log.log(
+            .warning, "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
+            path: path)
+    }
+
+    private func canWatchAgain(_ hinted: WatchedPath) {
+        daemon.shared.withLock { shared in
+            guard let place = shared.roots.place(hinted) else { return }
+            polled[place] = nil
+            if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
+            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(), isNews: true)
+        }
+    }
+
+    /// All watches of a root stand, for the first time or again: what changed before is found by comparing.
+    private func isReady(_ root: UInt64) {
+        let isUnknown = daemon.shared.withLock { shared in
+            if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
+            shared.settler.resume(root: root)
+            guard let top = shared.roots.top(root) else { return shared.roots.state(of: root) != nil }
+            shared.rescans.hurry(beneath: top)
+            shared.rescans.add(
+                top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(), isReconcile: true, isNews: true)
+            return false
+        }
+        // It was not there when the repository was opened.
+        if isUnknown { joinLateRoots() }
+    }
+
+    /// Nothing beneath a root counts as deleted while it is away.
+    private func hold(_ root: UInt64, _ state: DaemonStatus.Root.State, _ cause: GapCause) {
+        let wall = clock.now()
+        let told = daemon.shared.withLock { shared -> (path: [UInt8], what: String)? in
+            guard shared.roots.state(of: root) != nil else { return nil }
+            shared.roots.setState(state, of: root)
+            shared.settler.suspend(root: root)
+            guard let top = shared.roots.top(root) else {
+                // Never seen: a wrong path, perhaps.
+                return shared.roots.watched.first { $0.number == root }.map { ($0.path, "there is nothing to watch here; it is kept once it appears") }
+            }
+            // When it is back, the source tells again what gives no events.
+            for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+                polled[place] = nil
+            }
+            if let current = shared.rescans.current?.place, shared.roots.isHeld(current) { shared.rescans.restartCurrent() }
+            shared.ledger.begin(top, cause, at: wall)
+            let what = state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay"
+            return (shared.roots.absolute(top) ?? [], what)
+        }
+        guard let told else { return }
+        environment.log.log(.warning, told.what, path: told.path)
+    }
+}

@@ -1,0 +1,111 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+
+/// The gaps that are open, and what of them the journal has still to learn. Pure.
+///
+/// Invariant: a gap leaves only through ``end(_:at:)``, which its completed rescan calls.
+/// - Source: Docs/INOTIFY.md, rule 7; ARCHITECTURE.md, "The daemon".
+struct GapLedger {
+    private(set) var open: [UInt64: Gap] = [:]
+    private var numbers: [Key: UInt64] = [:]
+    private var next: UInt64
+    private var pending = CaptureRun.Ledger()
+    /// Too many gaps become one of the whole of these that they lie in.
+    var tops: [WatchedPath] = []
+    /// How many are too many.
+    static let gapsMaximum = 4_096
+
+    fileprivate struct Key: Hashable {
+        let place: WatchedPath
+        let cause: GapCause
+    }
+
+    /// - Parameter open: those the catalog knows.
+    init(_ open: [Gap], next: UInt64) {
+        self.next = next
+        for gap in open { add(gap) }
+    }
+
+    private mutating func add(_ gap: Gap) {
+        open[gap.number] = gap
+        numbers[Key(gap)] = gap.number
+    }
+
+    private mutating func remove(_ number: UInt64) -> Bool {
+        guard let gap = open.removeValue(forKey: number) else { return false }
+        if numbers[Key(gap)] == number { numbers[Key(gap)] = nil }
+        return true
+    }
+
+    /// Whether there is what a commit is to be made for, though nothing else changed.
+    var hasNews: Bool { !pending.mayWait }
+    var inOrder: [Gap] { open.values.sorted { $0.number < $1.number } }
+
+    /// Notes that changes at and beneath `place` may be missed from now on.
+    ///
+    /// - Returns: the number of the gap; an open one of the same place and cause goes on.
+    @discardableResult
+    mutating func begin(_ place: WatchedPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
+        if let known = numbers[Key(place: place, cause: cause)] { return known }
+        if open.count >= Self.gapsMaximum, let top = tops.first(where: { covers($0, place) }), top != place {
+            return begin(top, cause, at: time)
+        }
+        let gap = Gap(number: next, root: place.root, path: place.path, cause: cause, began: time)
+        next += 1
+        add(gap)
+        pending.opened.append(gap)
+        return gap.number
+    }
+
+    private func covers(_ outer: WatchedPath, _ inner: WatchedPath) -> Bool {
+        outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
+    }
+
+    mutating func end(_ number: UInt64, at time: Timestamp) {
+        guard remove(number) else { return }
+        pending.closed.append((number, time))
+    }
+
+    /// These were closed in the journal already.
+    mutating func forget(_ numbers: some Sequence<UInt64>) {
+        for number in numbers { _ = remove(number) }
+    }
+
+    /// Other roots are no more, and with them their gaps. - Source: FORMAT.md §8.5.
+    mutating func keep(roots: Set<UInt64>) {
+        forget(open.values.filter { !roots.contains($0.root) }.map(\.number))
+        pending.opened.removeAll { !roots.contains($0.root) }
+    }
+
+    /// The open gap of just this place and cause.
+    func number(of place: WatchedPath, _ cause: GapCause) -> UInt64? { numbers[Key(place: place, cause: cause)] }
+
+    /// The open gaps at or beneath a place that a scan of it closes.
+    func beneath(_ place: WatchedPath) -> [Gap] {
+        open.values.filter { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+    }
+
+    /// The first open gap that covers a place.
+    func covering(_ place: WatchedPath) -> Gap? {
+        inOrder.first { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil }
+    }
+
+    /// What the next commit is to write down.
+    mutating func takeNews() -> CaptureRun.Ledger {
+        defer { pending = CaptureRun.Ledger() }
+        return pending
+    }
+
+    /// There was no commit: the next one writes it down.
+    mutating func putBack(_ news: CaptureRun.Ledger) {
+        pending.opened = news.opened + pending.opened
+        pending.closed = news.closed + pending.closed
+    }
+}
+
+extension GapLedger.Key {
+    fileprivate init(_ gap: Gap) {
+        self.init(place: WatchedPath(root: gap.root, path: gap.path), cause: gap.cause)
+    }
+}

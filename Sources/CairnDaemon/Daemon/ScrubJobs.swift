@@ -1,0 +1,130 @@
+import CairnCare
+import CairnCore
+import CairnFormat
+import CairnRepository
+import Synchronization
+
+/// Where the daemon is with reading its repository. Used on its thread alone, but for what the jobs do.
+final class DaemonScrub {
+    enum Job: Sendable {
+        case examine(PackFile)
+        case giveParity(PackFile)
+        case examineJournal
+        /// Looks for what is lost in live files and other packs, and names what stays so.
+        case search(after: DamageFinding?)
+    }
+
+    enum Outcome: Sendable {
+        case examined(Examination)
+        case examinedJournal(JournalDamage?)
+        case searched(LostContent.Findings, DamageReport, Set<ChunkID>, after: DamageFinding?)
+        case failed(PackFile?, String)
+        case stopped
+    }
+
+    var configuration: ScrubConfiguration
+    var record = ScrubRecord()
+    var isLoaded = false
+    /// Of ``Clock/monotonic()``: when the next pack is read.
+    var nextCheck: UInt64 = 0
+    var nextParity: UInt64 = 0
+    var nextJournal: UInt64 = 0
+    /// When what is lost is looked for again.
+    var nextSearch: UInt64 = 0
+    var lastSave: UInt64 = 0
+    var isUnsaved = false
+    /// Jobs that come before what the clock brings.
+    var urgent: [Job] = []
+    /// Packs that could not be looked at, until the others have had their turn.
+    var spared: Set<String> = []
+    /// The job on its way, when it is on a thread of its own.
+    var working: (thread: WorkerThread, job: Job, began: UInt64, result: Result)?
+    var cancellation = Cancellation()
+
+    /// Where a thread leaves what it found.
+    final class Result: Sendable {
+        private let outcome = Mutex<Outcome?>(nil)
+
+        func put(_ new: Outcome) { outcome.withLock { $0 = new } }
+        func take() -> Outcome? { outcome.withLock { $0 } }
+    }
+
+    /// From a start to the first look; less only when everything is to be read within minutes.
+    private static let firstPauseMaximum: UInt64 = 60_000_000_000
+
+    static func firstPause(_ configuration: ScrubConfiguration) -> UInt64 {
+        min(firstPauseMaximum, configuration.rate.map { $0.within * 1_000_000_000 / 60 } ?? firstPauseMaximum)
+    }
+
+    /// When something that somebody else had is tried again.
+    static let shortPause: UInt64 = 60_000_000_000
+    static let emptyPause: UInt64 = 600_000_000_000
+    static let parityPause: UInt64 = 600_000_000_000
+    static let searchPause: UInt64 = 86_400_000_000_000
+    static let troublePause: UInt64 = 600_000_000_000
+    static let savePause: UInt64 = 60_000_000_000
+    /// Making parity rests for so many times as long as it took.
+    static let restFactor: UInt64 = 4
+
+    init(_ configuration: ScrubConfiguration, now: UInt64) {
+        self.configuration = configuration
+        let pause = Self.firstPause(configuration)
+        (nextCheck, nextParity, nextJournal, nextSearch) = (now + pause, now + pause, now + pause, now + pause)
+    }
+
+    /// Other settings hold from now on: nothing waits for longer than they say.
+    func configure(_ new: ScrubConfiguration, now: UInt64) {
+        guard new != configuration else { return }
+        configuration = new
+        nextCheck = min(nextCheck, now + Self.firstPause(new))
+        nextParity = min(nextParity, now + Self.firstPause(new))
+        nextJournal = min(nextJournal, now + Self.firstPause(new))
+    }
+}
+
+/// One job, done on whatever thread.
+struct ScrubWork: Sendable {
+    let job: DaemonScrub.Job
+    let repository: Repository
+    let catalog: Catalog
+    let fileSystem: any FileSystem
+    let randomness: any Randomness
+    let parityShare: Int?
+    let cancellation: Cancellation
+    let explain: @Sendable (any Error) -> String
+
+    func run() -> DaemonScrub.Outcome {
+        let examiner = PackExaminer(
+            repository: repository, catalog: catalog, fileSystem: fileSystem, randomness: randomness, parityShare: parityShare,
+            cancellation: cancellation)
+        do {
+            switch job {
+            case .examine(let file): return try .examined(examiner.examine(file))
+            case .giveParity(let file): return .examined(examiner.giveParity(file))
+            case .examineJournal: return try .examinedJournal(JournalExaminer(repository: repository, cancellation: cancellation).run())
+            case .search(let finding): return try search(after: finding)
+            }
+        } catch is Cancelled {
+            return .stopped
+        } catch {
+            return .failed(file, explain(error))
+        }
+    }
+
+    private var file: PackFile? {
+        switch job {
+        case .examine(let file), .giveParity(let file): file
+        case .examineJournal, .search: nil
+        }
+    }
+
+    private func search(after finding: DamageFinding?) throws -> DaemonScrub.Outcome {
+        let content = try LostContent(
+            repository: repository, catalog: catalog, fileSystem: fileSystem, cancellation: cancellation
+        ).find(nil)
+        let lost = try LostChunks(repository, catalog, suspects: [])
+        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: cancellation).run()
+        if cancellation.isRequested { return .stopped }
+        return .searched(content, damage, chunks, after: finding)
+    }
+}

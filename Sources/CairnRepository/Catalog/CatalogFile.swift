@@ -1,0 +1,41 @@
+import CairnCore
+import Glibc
+
+/// The catalog's database as files. SQLite opens them itself, so they lie outside every port.
+public enum CatalogFile {
+    /// The database, its write-ahead log and the log's index. - Source: sqlite.org/tempfiles.html.
+    private static let suffixes = ["", "-wal", "-shm"]
+
+    /// A mark beside a catalog that was found not to hold what the journal says. Whoever may write the catalog makes it anew.
+    private static func markPath(_ path: String) -> String { path + ".distrusted" }
+
+    public static func distrust(_ path: String) {
+        // Without the mark the next who meets the row says the same again.
+        let descriptor = open(markPath(path), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    static func isDistrusted(_ path: String) -> Bool { access(markPath(path), F_OK) == 0 }
+
+    private static func trust(_ path: String) { unlink(markPath(path)) }
+
+    static func asidePath(_ path: String) -> String { path + ".aside" }
+
+    /// Moves a catalog that nobody has open out of the way; the one set aside before goes.
+    ///
+    /// Only the last is kept: a catalog is a view, and everything in it comes from the repository.
+    public static func setAside(_ path: String) throws(SystemError) {
+        try remove(asidePath(path))
+        for suffix in suffixes where rename(path + suffix, asidePath(path) + suffix) != 0 {
+            if errno != ENOENT { throw SystemError("rename", path: Array((path + suffix).utf8), code: errno) }
+        }
+        trust(path)
+    }
+
+    public static func remove(_ path: String) throws(SystemError) {
+        for suffix in suffixes where unlink(path + suffix) != 0 {
+            if errno != ENOENT { throw SystemError("remove", path: Array((path + suffix).utf8), code: errno) }
+        }
+        trust(path)
+    }
+}

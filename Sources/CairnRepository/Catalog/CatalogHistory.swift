@@ -1,0 +1,181 @@
+import CairnFormat
+
+/// A gap with its end.
+public struct RecordedGap: Equatable, Sendable {
+    public let gap: Gap
+    /// Nil while it is open.
+    public let ended: Timestamp?
+    /// The commit that recorded its beginning.
+    public let first: Int64
+    /// The commit that recorded its end; nil while it is open.
+    public let last: Int64?
+}
+
+/// Where an item stood until a commit.
+struct RecordedMove: Equatable {
+    let commit: Int64
+    let fromRoot: UInt64
+    let fromPath: [UInt8]
+}
+
+/// What the journal says besides trees. - Source: FORMAT.md §8.5, §8.6.
+extension CatalogWriter {
+    /// Opens a gap; nothing happens when its number was used before.
+    public func openGap(_ gap: Gap) throws {
+        let statement = try connection.prepare(
+            """
+            INSERT OR IGNORE INTO gap_rows (number, root, path, cause, began_seconds, began_nanoseconds, first)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            """)
+        statement.bind(1, Int64(gap.number))
+        statement.bind(2, Int64(gap.root))
+        statement.bind(3, gap.path)
+        statement.bind(4, Int64(gap.cause.rawValue))
+        statement.bind(5, gap.began.seconds)
+        statement.bind(6, Int64(gap.began.nanoseconds))
+        statement.bind(7, commitNumber)
+        try statement.run()
+    }
+
+    /// Closes a gap; nothing happens when none of this number is open.
+    public func closeGap(_ number: UInt64, ended: Timestamp) throws {
+        let statement = try connection.prepare(
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL")
+        statement.bind(1, Int64(number))
+        statement.bind(2, ended.seconds)
+        statement.bind(3, Int64(ended.nanoseconds))
+        statement.bind(4, commitNumber)
+        try statement.run()
+    }
+
+    /// Closes the gaps of a root that is dropped: they end when the commit is made.
+    func closeGaps(ofRoot root: UInt64) throws {
+        let statement = try connection.prepare("UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL")
+        statement.bind(1, Int64(root))
+        statement.bind(2, commitNumber)
+        try statement.run()
+    }
+
+    /// Gives them that end, which the catalog cannot look up once the commit is forgotten.
+    func endGapsOfDroppedRoots(_ moment: Timestamp) throws {
+        let statement = try connection.prepare(
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL")
+        statement.bind(1, commitNumber)
+        statement.bind(2, moment.seconds)
+        statement.bind(3, Int64(moment.nanoseconds))
+        try statement.run()
+    }
+
+    /// Notes that the item at a place stood at another until this commit.
+    public func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
+        let statement = try connection.prepare(
+            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)")
+        statement.bind(1, Int64(root))
+        statement.bind(2, path)
+        statement.bind(3, commitNumber)
+        statement.bind(4, Int64(fromRoot))
+        statement.bind(5, fromPath)
+        try statement.run()
+    }
+}
+
+extension CatalogReader {
+    /// The gaps that are open, in order of number.
+    public func openGaps() throws -> [Gap] {
+        try gaps(where: "gap.last IS NULL", latest: .max).map(\.gap)
+    }
+
+    /// Gaps with their ends, in order of number.
+    ///
+    /// - Parameter maximum: only the last so many.
+    public func gaps(latest maximum: Int = .max) throws -> [RecordedGap] {
+        try gaps(where: "TRUE", latest: maximum)
+    }
+
+    private func gaps(where condition: String, latest maximum: Int) throws -> [RecordedGap] {
+        let statement = try connection.prepare(
+            """
+            SELECT gap.number, root, path, cause, began_seconds, began_nanoseconds,
+                ended_seconds, ended_nanoseconds, first, last
+            FROM gap WHERE \(condition) ORDER BY gap.number DESC LIMIT ?1
+            """)
+        statement.bind(1, Int64(maximum))
+        var gaps: [RecordedGap] = []
+        while try statement.step() {
+            guard let cause = GapCause(rawValue: UInt8(clamping: statement.integer(3))) else {
+                throw CatalogError.damaged("an unknown cause of a gap")
+            }
+            func moment(_ seconds: Int64, _ nanoseconds: Int64) -> Timestamp {
+                Timestamp(seconds: seconds, nanoseconds: UInt32(clamping: nanoseconds))
+            }
+            gaps.append(
+                RecordedGap(
+                    gap: Gap(
+                        number: UInt64(clamping: statement.integer(0)), root: UInt64(clamping: statement.integer(1)),
+                        path: statement.bytes(2), cause: cause,
+                        began: moment(statement.integer(4), statement.integer(5))),
+                    ended: statement.optionalInteger(6).map { moment($0, statement.integer(7)) },
+                    first: statement.integer(8), last: statement.optionalInteger(9)))
+        }
+        return gaps.reversed()
+    }
+
+    /// A number that no gap of this repository has had.
+    public func nextGapNumber() throws -> UInt64 {
+        let statement = try connection.prepare("SELECT coalesce(max(number), 0) FROM gap")
+        guard try statement.step() else { return 1 }
+        defer { statement.reset() }
+        // A journal that has used up its numbers was made to do harm; a gap that cannot be recorded must not pass for one.
+        guard statement.integer(0) < .max else { throw CatalogError.damaged("its numbers of gaps are used up") }
+        return UInt64(clamping: statement.integer(0)) + 1
+    }
+
+    /// Moves of whole roots into others, in order of commit, in the commits after `first` and up to `last`.
+    func rootMoves(after first: Int64, upTo last: Int64) throws -> [(root: UInt64, path: [UInt8], fromRoot: UInt64)] {
+        let statement = try connection.prepare(
+            """
+            SELECT root, path, from_root FROM move
+            WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root ORDER BY "commit"
+            """)
+        statement.bind(1, first)
+        statement.bind(2, last)
+        var moves: [(UInt64, [UInt8], UInt64)] = []
+        while try statement.step() {
+            moves.append((UInt64(clamping: statement.integer(0)), statement.bytes(1), UInt64(clamping: statement.integer(2))))
+        }
+        return moves
+    }
+
+    /// The last move to a place, in the commits `first ... last`; nil when there is none.
+    func lastMove(root: UInt64, path: [UInt8], from first: Int64, upTo last: Int64) throws -> RecordedMove? {
+        let statement = try connection.prepare(
+            """
+            SELECT "commit", from_root, from_path FROM move WHERE root = ?1 AND path = ?2 AND "commit" BETWEEN ?3 AND ?4
+            ORDER BY "commit" DESC LIMIT 1
+            """)
+        statement.bind(1, Int64(clamping: root))
+        statement.bind(2, path)
+        statement.bind(3, first)
+        statement.bind(4, last)
+        guard try statement.step() else { return nil }
+        defer { statement.reset() }
+        return RecordedMove(
+            commit: statement.integer(0), fromRoot: UInt64(clamping: statement.integer(1)),
+            fromPath: statement.bytes(2))
+    }
+}
+
+extension CatalogWriter {
+    /// Files and the like that a root holds, or `limit` when there are more.
+    public func liveCount(root: UInt64, atMost limit: UInt64) throws -> UInt64 {
+        let statement = try connection.prepare(
+            """
+            SELECT count(*) FROM (SELECT 1 FROM directory d JOIN live l ON l.directory = d.id
+                WHERE d.root = ?1 AND l.kind <> \(ItemKind.directory.rawValue) LIMIT ?2)
+            """)
+        statement.bind(1, Int64(clamping: root))
+        statement.bind(2, Int64(clamping: limit))
+        defer { statement.reset() }
+        return try statement.step() ? UInt64(max(0, statement.integer(0))) : 0
+    }
+}

@@ -1,0 +1,45 @@
+import CairnCore
+import CairnFormat
+
+/// Opens a catalog for questions: level with its repository, as far as that can be had.
+public struct CatalogOpening {
+    private let sync: CatalogSync
+    private let repository: Repository
+    private let catalog: Catalog
+
+    private static let patienceNanoseconds: UInt64 = 2_000_000_000
+
+    public init(_ repository: Repository, _ catalog: Catalog) {
+        self.repository = repository
+        self.catalog = catalog
+        sync = CatalogSync(repository: repository, catalog: catalog)
+    }
+
+    /// Brings the catalog level. The caller makes sure that nobody else writes it.
+    ///
+    /// Blocks that cannot be read are left out: whoever only asks must get what there is, from a disk that is failing too.
+    /// - Returns: what was found, for people.
+    public func bringLevel() throws -> [String] {
+        let notes: [String]
+        do {
+            notes = try sync.isLevel() ? [] : sync.run().notes
+        } catch let error as SystemError where error.isInputOutput {
+            notes = ["\(error): what cannot be read is left out; `cairn repair` saves what can be saved"]
+                + (try CatalogSync(repository: repository.forgiving, catalog: catalog).run().notes)
+        }
+        let position = try catalog.position()
+        let head = try repository.journal.head()
+        // What no `head` names may be gone after a power cut.
+        if position.record == head.record, position.hash == head.hash { repository.remember(position) }
+        return notes
+    }
+
+    /// Waits a moment for the process that writes the catalog to bring it level with the journal.
+    public func awaitLevel(clock: any Clock) throws {
+        let head = try repository.journal.head()
+        let deadline = clock.monotonic() + Self.patienceNanoseconds
+        while try catalog.position().record < head.record, clock.monotonic() < deadline {
+            clock.pause(nanoseconds: 20_000_000)
+        }
+    }
+}

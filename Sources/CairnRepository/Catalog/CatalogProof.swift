@@ -1,0 +1,163 @@
+import CairnCore
+import CairnFormat
+
+/// Whether a catalog holds what the journal says.
+///
+/// Two proofs. ``checkRows(_:)`` reads rows alone: each is what was written, and of each table none is missing or too many, as the sums tell that every transaction
+/// carries on from the one before, from an empty catalog or the one that a replay made. ``compare()`` believes nothing of that: it replays the journal into
+/// a catalog of its own and compares all that the journal decides.
+/// - Cost: about a microsecond a row for the first; reading the journal and writing a catalog for the second.
+/// - Source: docs/decisions/0010-the-catalog-proves-itself.md.
+public struct CatalogProof {
+    public let catalog: Catalog
+    public var cancellation: Cancellation?
+
+    public init(catalog: Catalog, cancellation: Cancellation? = nil) {
+        self.catalog = catalog
+        self.cancellation = cancellation
+    }
+
+    /// What the plan of a thinning rests on: few rows.
+    public static let history: Set<String> = ["root", "commit", "forgotten", "pin"]
+    /// What says where chunks lie: it comes from the packs, and no journal knows it.
+    private static let places: Set<String> = ["pack", "block", "chunk"]
+
+    /// Reads tables whole, all unless some are named.
+    ///
+    /// - Throws: ``CatalogError/damaged(_:)``, and then whoever opens the catalog next makes it anew; ``Cancelled``.
+    public func checkRows(_ tables: Set<String>? = nil) throws {
+        let connection = try catalog.openReader()
+        try connection.execute("BEGIN")
+        defer { try? connection.execute("ROLLBACK") }
+        try checkRows(tables, connection)
+    }
+
+    private func checkRows(_ tables: Set<String>?, _ connection: CatalogConnection) throws {
+        try connection.checkNotes()
+        let totals = try connection.storedTotals()
+        for (index, entry) in CatalogSchema.checked.enumerated() where tables?.contains(entry.table) ?? true {
+            let sum = try sum("SELECT checksum FROM \(entry.table)_rows WHERE \(CatalogSchema.isWhole(entry.table))", connection).sum
+            guard sum == totals[index] else {
+                connection.distrust()
+                throw CatalogError.damaged("rows of `\(entry.table)` are missing or too many")
+            }
+        }
+    }
+
+    private func sum(_ sql: String, _ connection: CatalogConnection) throws -> (sum: Int64, count: Int) {
+        let rows = try connection.prepare(sql)
+        var sum: Int64 = 0
+        var count = 0
+        while try rows.step() {
+            sum &+= rows.integer(0)
+            count += 1
+            if count & 0xFFFF == 0, cancellation?.isRequested == true {
+                rows.reset()
+                throw Cancelled()
+            }
+        }
+        return (sum, count)
+    }
+
+    // MARK: Against the journal
+
+    private struct Content: Equatable {
+        struct Table: Equatable {
+            let name: String
+            let sum: Int64
+            let count: Int
+        }
+
+        let position: JournalPosition
+        let notes: [Int64]
+        let tables: [Table]
+    }
+
+    /// Replays the journal as far as the catalog goes, and compares.
+    ///
+    /// - Returns: how they differ; nil when they do not. Whoever opens a catalog that does next makes it anew.
+    /// - Throws: ``CatalogError`` when the catalog's own rows do not check out; ``JournalDamage``, ``SystemError``, ``Cancelled``.
+    public func compare(with repository: Repository) throws -> String? {
+        let path = catalog.path + ".proof"
+        try CatalogFile.remove(path)
+        defer { try? CatalogFile.remove(path) }
+        let own = try ownContent()
+        let replayed = try Catalog(path: path, repository: repository.description.repository, isScratch: true)
+        guard try replay(repository.journal, into: replayed, upTo: own.position) else { return nil }
+        let expected = try content(replayed.connection)
+        guard let difference = Self.difference(own, expected) else { return nil }
+        catalog.connection.distrust()
+        return difference
+    }
+
+    /// Of one moment, also while somebody writes.
+    private func ownContent() throws -> Content {
+        let connection = try catalog.openReader()
+        try connection.execute("BEGIN")
+        defer { try? connection.execute("ROLLBACK") }
+        try checkRows(nil, connection)
+        return try content(connection)
+    }
+
+    private struct Reached: Error {}
+
+    /// - Returns: false when the journal has begun anew behind that position meanwhile.
+    private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition) throws -> Bool {
+        guard end.record > 0 else { return true }
+        do {
+            let stopIfAsked = { if cancellation?.isRequested == true { throw Cancelled() } }
+            _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: [], asking: stopIfAsked) { position in
+                if position.record >= end.record { throw Reached() }
+            }
+        } catch is Reached {}
+        let position = try replayed.position()
+        return position.record == end.record && position.hash == end.hash
+    }
+
+    private func content(_ connection: CatalogConnection) throws -> Content {
+        let notes = try ["expired", "live"].map { key in
+            let find = try connection.prepare("SELECT value FROM meta WHERE key = '\(key)'")
+            defer { find.reset() }
+            return try find.step() ? find.integer(0) : 0
+        }
+        let tables = try Self.decided(expired: notes[0]).map { name, sql in
+            let (sum, count) = try sum(sql, connection)
+            return Content.Table(name: name, sum: sum, count: count)
+        }
+        return Content(position: try CatalogReader.position(connection), notes: notes, tables: tables)
+    }
+
+    /// What the journal decides, without the ids that a catalog gives to directories, and without history that a checkpoint may leave out.
+    ///
+    /// - Source: FORMAT.md §8.14.
+    private static func decided(expired: Int64) -> [(name: String, sql: String)] {
+        func rows(_ name: String, _ columns: String, _ rest: String) -> (String, String) {
+            (name, "SELECT row_check('\(name)', \(columns)) FROM \(rest)")
+        }
+        func versions(_ table: String, _ columns: String) -> (String, String) {
+            rows(
+                table, "d.root, d.path, v.name, v.first, v.kind, c.root, c.path, v.item\(columns)",
+                "\(table) v LEFT JOIN directory_rows d ON d.id = v.directory LEFT JOIN directory_rows c ON c.id = v.child")
+        }
+        return [
+            rows("root", "number, name, path, role, first, last", "root"),
+            rows("commit", "number, id, seconds, payload, lost, kept", "\"commit\""),
+            versions("live", ""), versions("past", ", v.last, v.ended"),
+            rows("gap", "number, root, path, cause, began_seconds, began_nanoseconds, first, last", "gap WHERE last IS NULL OR last > \(expired)"),
+            rows("move", "root, path, \"commit\", from_root, from_path", "move WHERE \"commit\" > \(expired)"),
+            rows("container", "root, path, first, last, role, shape, id, part", "container WHERE last IS NULL OR last > first"),
+            rows("exclusion", "root, path, first, last, rule, inode", "exclusion WHERE last IS NULL OR (last > first AND last > \(expired))"),
+            rows("purge", "directory, path, \"commit\", role, reason, bytes, seconds, nanoseconds", "purge WHERE \"commit\" > \(expired)"),
+            rows("pin", "id, state, \"commit\"", "pin"),
+        ]
+    }
+
+    private static func difference(_ own: Content, _ journal: Content) -> String? {
+        for (own, journal) in zip(own.tables, journal.tables) where own != journal {
+            return own.count == journal.count
+                ? "rows of `\(own.name)` are not what the journal says"
+                : "it has \(own.count) rows of `\(own.name)`, and the journal says \(journal.count)"
+        }
+        return own.notes == journal.notes ? nil : "what it notes of itself is not what the journal says"
+    }
+}

@@ -1,0 +1,197 @@
+import CairnCore
+import CairnFormat
+
+/// Brings a catalog level with the journal.
+///
+/// - Source: FORMAT.md §10: the tree at a commit is every change up to it, in order.
+public final class CatalogReplay {
+    private let writer: CatalogWriter
+    private var anchors: [UInt64: Int64] = [:]
+    /// The directory of the change before: most changes stay in it.
+    private var recent: (root: UInt64, path: [UInt8], id: Int64)?
+    /// Changes records since the last commit.
+    private var records: UInt64 = 0
+
+    public init(_ writer: CatalogWriter) { self.writer = writer }
+
+    /// What a replay found.
+    public struct Outcome {
+        /// Behind the last commit record.
+        var position: JournalPosition
+        var commits: Int
+    }
+
+    /// Applies all commits after `start`.
+    ///
+    /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay applied.
+    ///
+    /// - Parameter asking: called before each record is applied; what it throws ends the replay. A checkpoint is one commit of many records.
+    /// - Parameter reached: asked behind each commit; what it throws ends the replay.
+    /// - Parameter skipsCheckpoint: `start` is the journal's beginning, and the catalog holds what the checkpoint there says.
+    public func run(
+        _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false, roots: [CatalogRoot],
+        asking: () throws -> Void = {}, reached: (JournalPosition) throws -> Void = { _ in }
+    ) throws -> Outcome {
+        for root in roots { anchors[root.definition.number] = root.anchor }
+        var outcome = Outcome(position: start, commits: 0)
+        defer { writer.rollback() }
+        _ = try journal.read(from: start) { record, payload, position in
+            try asking()
+            try writer.begin()
+            switch record.kind {
+            case .changes:
+                records += 1
+                try ChangesDecoder.decode(payload) { try apply($0) }
+            case .commit:
+                let commit = try Commit(parsing: payload)
+                try writer.commit(
+                    commit, payload: payload, position: position,
+                    recordsLost: commit.records - min(commit.records, records))
+                records = 0
+                recent = nil
+                outcome.position = position
+                outcome.commits += 1
+                try reached(position)
+            case .checkpoint:
+                if !skipsCheckpoint { try takeCheckpoint(payload) }
+            case .checkpointEnd:
+                let end = try CheckpointEnd(parsing: payload)
+                if !skipsCheckpoint {
+                    try endCheckpoint(end)
+                    outcome.commits = try writer.commitCount()
+                }
+                try writer.meta("checkpoint", Int64(clamping: position.offset))
+                try writer.write(position)
+                try writer.end()
+                outcome.position = position
+                try reached(position)
+            }
+        }
+        return outcome
+    }
+
+    private var loader: CheckpointLoader?
+    private var checkpointRecords: UInt64 = 0
+
+    /// Takes over what one record of a checkpoint says. The catalog holds nothing else yet.
+    public func takeCheckpoint(_ payload: [UInt8]) throws {
+        let loader = try self.loader ?? CheckpointLoader(writer)
+        self.loader = loader
+        checkpointRecords += 1
+        try CheckpointDecoder.decode(payload) { try loader.take($0) }
+    }
+
+    public func endCheckpoint(_ end: CheckpointEnd) throws {
+        let loader = try self.loader ?? CheckpointLoader(writer)
+        anchors.merge(loader.anchors) { $1 }
+        self.loader = nil
+        try writer.adopt(end)
+        if end.records > checkpointRecords {
+            try writer.meta("checkpoint_lost", Int64(clamping: end.records - checkpointRecords))
+            try writer.meta("checkpoint_next", Int64(end.nextCommit))
+        }
+        checkpointRecords = 0
+    }
+
+    public func apply(_ change: Change) throws {
+        switch change {
+        case .defineRoot(let root):
+            anchors[root.number] = try writer.defineRoot(root)
+        case .dropRoot(let number):
+            try writer.dropRoot(number)
+        case .put(let root, let path, let item):
+            let (directory, name) = try place(root, path)
+            let known = try writer.find(directory: directory, name: name)
+            var child: CatalogChange.DirectoryPlace?
+            if item.isDirectory {
+                let id = try writer.directory(root: root, path: path)
+                child = .init(id: id, root: root, path: path, isNew: false)
+            }
+            try writer.apply(
+                CatalogChange(
+                    directory: directory, name: name,
+                    action: .put(
+                        item: item.encodeAlone(), kind: item.kind, child: child, stamp: nil,
+                        isNew: known == nil)))
+        case .remove(let root, let path):
+            // What is not there may be removed, also beneath what is no directory.
+            let (directory, name) = try place(root, path, mustBeDirectory: false)
+            try writer.apply(CatalogChange(directory: directory, name: name, action: .remove))
+        case .openGap(let gap): try writer.openGap(gap)
+        case .closeGap(let number, let ended): try writer.closeGap(number, ended: ended)
+        case .move(let root, let path, let fromRoot, let fromPath):
+            try writer.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
+        case .container(let part): try writer.note(part)
+        case .exclude(let exclusion): try writer.exclude(exclusion)
+        case .include(let root, let path, let how): try writer.include(root: root, path: path, how)
+        case .purge(let purge): try writer.note(purge)
+        case .pin(let commit, let state): try writer.pin(commit, state)
+        case .forget(let commit, let forgetting): try writer.forget(commit, forgetting)
+        case .expire(let commitsBefore): try writer.expire(commitsBefore: commitsBefore)
+        case .host(let root, let host): try writer.own(root, host)
+        case .erase(let root, let path):
+            recent = nil
+            try writer.erase(root: root, path: path)
+        }
+    }
+
+    private func place(
+        _ root: UInt64, _ path: [UInt8], mustBeDirectory: Bool = true
+    ) throws -> (Int64, [UInt8]) {
+        if path.isEmpty {
+            guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+            recent = nil
+            return (anchor, [])
+        }
+        let (parent, name) = ItemPath.split(path)
+        if let recent, recent.root == root, recent.path == parent { return (recent.id, name) }
+        let id = try writer.directory(root: root, path: parent)
+        recent = nil
+        if mustBeDirectory {
+            try checkDirectory(root, parent)
+            recent = (root, parent, id)
+        }
+        return (id, name)
+    }
+
+    /// Refuses a path through something that is not a directory. What a salvaged journal has lost on the way is let pass.
+    ///
+    /// - Source: FORMAT.md §8.2. ``recent`` needs no check again: whatever changes above it comes through here first.
+    private func checkDirectory(_ root: UInt64, _ path: [UInt8]) throws {
+        if let obstacle = try obstacle(root, path) {
+            throw FormatError(
+                "changes", "something lies beneath \(PathText.display(obstacle)), which is no directory")
+        }
+    }
+
+    /// What stands at a path, or at the nearest place above it that has anything, when it is not a directory.
+    public func obstacle(_ root: UInt64, _ path: [UInt8]) throws -> [UInt8]? {
+        guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+        var path = path
+        while true {
+            let (parent, name) = ItemPath.split(path)
+            let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
+            if let found = try writer.find(directory: directory, name: name) {
+                return found.kind == .directory ? nil : path
+            }
+            if path.isEmpty { return nil }
+            path = parent
+        }
+    }
+
+    /// The paths from the root to a directory at which nothing stands, outermost first.
+    public func missing(_ root: UInt64, _ path: [UInt8]) throws -> [[UInt8]] {
+        guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+        var missing: [[UInt8]] = []
+        var path = path
+        while true {
+            let (parent, name) = ItemPath.split(path)
+            let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
+            if try writer.find(directory: directory, name: name) != nil { break }
+            missing.append(path)
+            if path.isEmpty { break }
+            path = parent
+        }
+        return missing.reversed()
+    }
+}

@@ -1,0 +1,293 @@
+import CairnCore
+import CairnFormat
+
+/// Brings a catalog level with its repository: journal first, then packs.
+///
+/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a pack file that exists and is on the disk.
+/// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` tells).
+public struct CatalogSync {
+    public let repository: Repository
+    public let catalog: Catalog
+    /// Packs that the catalog must not know, because they are about to be set aside.
+    public var excluded: Set<String> = []
+    /// Only the packs are asked.
+    public var knowsJournal = false
+
+    public init(
+        repository: Repository, catalog: Catalog, excluded: Set<String> = [],
+        knowsJournal: Bool = false
+    ) {
+        self.repository = repository
+        self.catalog = catalog
+        self.excluded = excluded
+        self.knowsJournal = knowsJournal
+    }
+
+    /// What was found on the way, for people.
+    public struct Findings: Equatable {
+        var replayedCommits = 0
+        var wasRebuilt = false
+        /// Packs the catalog knew that are gone, when something is missing without them.
+        var missingPacks: [String] = []
+        /// Blocks of packs that could not be read.
+        var damaged: [PackDamage] = []
+        /// Stretches of open packs between blocks that check out: damage only if a commit needs what was there. - Source: FORMAT.md §6.2.
+        var torn: [PackDamage] = []
+
+        public init() {}
+    }
+
+    public func run() throws -> Findings {
+        var findings = Findings()
+        if !knowsJournal { try replay(&findings) }
+        try reconcilePacks(&findings)
+        return findings
+    }
+
+    /// Whether the journal's head and the pack files are those the catalog knows: the quick check of every opening.
+    public func isLevel() throws -> Bool {
+        let head = try repository.journal.head()
+        let position = try catalog.position()
+        guard position.record == head.record, position.hash == head.hash else { return false }
+        let known = try CatalogReader(catalog).packs().sorted { $0.path < $1.path }
+        let found = try PackFiles.list(repository.storage).sorted { $0.path < $1.path }
+        return known.count == found.count
+            && zip(known, found).allSatisfy { $0.path == $1.path && $0.length == $1.length }
+    }
+
+    public func replay(_ findings: inout Findings) throws {
+        for reading in 1...Self.listingsMaximum {
+            let head = try repository.journal.head()
+            do {
+                return try replayOnce(&findings)
+            } catch let error as SystemError where error.isMissing && reading < Self.listingsMaximum {
+                // A writer has made a checkpoint meanwhile and removed the segments before it.
+            } catch let damage as JournalDamage {
+                guard reading < Self.listingsMaximum, try repository.journal.head().segment != head.segment else { throw damage }
+            }
+        }
+    }
+
+    private func replayOnce(_ findings: inout Findings) throws {
+        let head = try repository.journal.head()
+        var start = try catalog.position()
+        if start.record == head.record, start.hash == head.hash, try !journalGoes(beyond: start) { return }
+        var hasCheckpoint = false
+        if start.record > 0 {
+            if start.segment < head.segment {
+                hasCheckpoint = try repository.journal.beginsBehind(start)
+                if !hasCheckpoint { start = try beginAnew() }
+            } else if try !journalContains(start) {
+                start = try beginAnew()
+            }
+        }
+        findings.wasRebuilt = start.record == 0
+        let replay = CatalogReplay(try CatalogWriter(catalog))
+        let roots = try CatalogReader(catalog).allRoots()
+        findings.replayedCommits = try replay.run(
+            repository.journal, from: hasCheckpoint ? .start : start, skipsCheckpoint: hasCheckpoint, roots: roots
+        ).commits
+    }
+
+    /// Another history than the one this catalog was made from, or one that goes back less far.
+    private func beginAnew() throws -> JournalPosition {
+        try catalog.removeEverything(repository: repository.description.repository)
+        return .start
+    }
+
+    /// Whether anything stands behind this position: commits that were not acknowledged, or torn records.
+    private func journalGoes(beyond position: JournalPosition) throws -> Bool {
+        if try repository.journal.segments().contains(where: { $0 > position.segment }) { return true }
+        guard position.segment > 0 else { return false }
+        return try repository.storage.size(of: JournalFiles.segment(position.segment)) != position.offset
+    }
+
+    /// Whether the journal has, just before this position, the record the catalog remembers.
+    private func journalContains(_ position: JournalPosition) throws -> Bool {
+        // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone, torn or another.
+        guard try repository.journal.head().record >= position.record, position.segment > 0,
+            try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil
+        else { return false }
+        return try repository.journal.contains(position)
+    }
+
+    /// How often the packs are listed when one that was listed is gone: a writer of another user seals one now and then.
+    private static let listingsMaximum = 3
+
+    public func reconcilePacks(_ findings: inout Findings) throws {
+        for listing in 1...Self.listingsMaximum {
+            var found = findings
+            do {
+                try reconcileOnce(&found)
+                findings = found
+                return
+            } catch let error as SystemError where error.isMissing && listing < Self.listingsMaximum {}
+        }
+    }
+
+    private func reconcileOnce(_ findings: inout Findings) throws {
+        let gone = try compareFiles(&findings)
+        guard !gone.isEmpty || !findings.damaged.isEmpty || findings.wasRebuilt else { return }
+        guard try isAnythingMissing() else { return try catalog.note(.none) }
+        guard !gone.isEmpty else { return try catalog.note(.present) }
+        // Other places of what was in those packs may have been met before, when they did not count.
+        let writer = try CatalogWriter(catalog)
+        try writer.begin()
+        try writer.removeAllPacks()
+        try writer.end()
+        findings.torn = []
+        findings.damaged = []
+        _ = try compareFiles(&findings)
+        let isMissing = try isAnythingMissing()
+        if isMissing { findings.missingPacks += gone }
+        try catalog.note(isMissing ? .present : .none)
+    }
+
+    /// Whether some version needs a chunk that no pack has.
+    private func isAnythingMissing() throws -> Bool {
+        try ChunkMarks(CatalogReader(catalog), idsMaximum: ChunkMarks.idsUsual).missing() > 0
+    }
+
+    /// - Returns: the packs that are gone and were not sealed under another name: a prune has removed them, or they are lost.
+    private func compareFiles(_ findings: inout Findings) throws -> [String] {
+        let writer = try CatalogWriter(catalog)
+        let reader = try CatalogReader(catalog)
+        let known = try reader.packs()
+        let found = try PackFiles.list(repository.storage).filter { !excluded.contains($0.path) }
+        let foundPaths = Set(found.map(\.path))
+        let knownByPath = Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) })
+        try writer.begin()
+        defer { writer.rollback() }
+        let gone = known.filter { !foundPaths.contains($0.path) }
+        // An open pack that is gone was sealed, most often: it is met again under its other name.
+        var missing = gone.filter(\.isSealed).map(\.path)
+        var unsealed = try gone.filter { !$0.isSealed }.map { ($0.path, try Self.places(reader, $0.id)) }
+        try writer.removePacks(gone.map(\.id))
+        var syncedDirectories: Set<String> = []
+        for file in found {
+            var pack = knownByPath[file.path]
+            if let before = pack, file.length < before.length {
+                // Cut off behind our back: believe the file, not the memory of it.
+                findings.damaged.append(
+                    PackDamage(pack: file.path, offset: file.length, why: "the file was longer before"))
+                try writer.removePack(before.id)
+                pack = nil
+            }
+            if pack?.length == file.length { continue }
+            try makeDurable(file.path, &syncedDirectories)
+            let start = pack?.length ?? UInt64(PackHeader.byteCount)
+            let blocks = try adopt(
+                file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start, writer, &findings)
+            if file.isSealed {
+                let places = blocks.map { Place(offset: $0.offset, length: UInt64($0.header.totalBytes)) }
+                unsealed.removeAll { places.starts(with: $0.1) }
+            }
+        }
+        // Until it has turned out that nothing is missing.
+        if !gone.isEmpty || !findings.damaged.isEmpty { try writer.meta(Catalog.lackingKey, LackingContent.present.rawValue) }
+        try writer.end()
+        missing += unsealed.map(\.0)
+        return missing
+    }
+
+    private struct Place: Equatable {
+        let offset: UInt64
+        let length: UInt64
+    }
+
+    private static func places(_ reader: CatalogReader, _ pack: Int64) throws -> [Place] {
+        try reader.blocks(ofPack: pack).map { Place(offset: $0.offset, length: $0.length) }.sorted { $0.offset < $1.offset }
+    }
+
+    /// A run that was killed leaves packs that the kernel may not have written yet. The next commit syncs only the pack it appends to, and
+    /// yet may name chunks of any: what is believed must be on the disk first.
+    private func makeDurable(_ path: String, _ syncedDirectories: inout Set<String>) throws {
+        let storage = repository.storage
+        try storage.syncFile(path)
+        guard let slash = path.lastIndex(of: "/") else { return }
+        let directory = String(path[..<slash])
+        if syncedDirectories.insert(directory).inserted { try storage.syncDirectory(directory) }
+    }
+
+    /// Learns the blocks of a pack that the catalog does not know yet.
+    private func adopt(
+        _ path: String, length: UInt64, isSealed: Bool, as known: Int64?, from start: UInt64,
+        _ writer: CatalogWriter, _ findings: inout Findings
+    ) throws -> [PackScanner.Block] {
+        let scanner = try repository.scanner(path, length: length)
+        do {
+            try scanner.checkHeader()
+        } catch let problem as PackScanner.Problem {
+            // A pack whose header never reached the disk holds nothing; one that lost it still has its blocks.
+            if length > UInt64(PackHeader.byteCount) {
+                findings.damaged.append(PackDamage(pack: path, problem))
+            }
+        }
+        let blocks: [PackScanner.Block]
+        var end = length
+        if isSealed {
+            blocks = try sealedBlocks(scanner, path, &findings)
+        } else {
+            // The tail was perhaps never synced: only blocks that check out whole are believed.
+            let survey = try scanner.survey(from: start, checksPayloads: true)
+            blocks = survey.blocks
+            for gap in survey.gaps {
+                if gap.end == length {
+                    end = gap.offset
+                } else {
+                    findings.torn.append(PackDamage(pack: path, offset: gap.offset, why: gap.why))
+                }
+            }
+        }
+        let id = try known ?? writer.addPack(path: path, sealed: isSealed, length: end)
+        try writer.updatePack(id, path: path, sealed: isSealed, length: end)
+        for block in blocks {
+            try writer.add(
+                StoredBlock(
+                    pack: id, offset: block.offset, length: UInt64(block.header.totalBytes),
+                    chunks: block.header.chunks), keepsPlaces: true)
+        }
+        return blocks
+    }
+
+    private func sealedBlocks(
+        _ scanner: PackScanner, _ path: String, _ findings: inout Findings
+    ) throws -> [PackScanner.Block] {
+        guard let footer = try scanner.footer()?.footer else {
+            let survey = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            let end = survey.blocks.last.map { $0.offset + UInt64($0.header.totalBytes) }
+            findings.damaged.append(
+                PackDamage(
+                    pack: path, offset: end ?? UInt64(PackHeader.byteCount), why: "the footer cannot be read"))
+            return survey.blocks
+        }
+        var blocks: [PackScanner.Block] = []
+        for entry in footer.entries {
+            do {
+                blocks.append(try scanner.block(at: entry.offset, end: entry.offset + entry.length))
+            } catch let problem as PackScanner.Problem {
+                findings.damaged.append(PackDamage(pack: path, problem))
+            }
+        }
+        return blocks
+    }
+}
+
+/// A place in a pack that does not check out.
+public struct PackDamage: Equatable, Sendable, CustomStringConvertible {
+    public let pack: String
+    public let offset: UInt64
+    public let why: String
+
+    public init(pack: String, offset: UInt64, why: String) {
+        self.pack = pack
+        self.offset = offset
+        self.why = why
+    }
+
+    init(pack: String, _ problem: PackScanner.Problem) {
+        self.init(pack: pack, offset: problem.offset, why: problem.why)
+    }
+
+    public var description: String { "\(pack) at byte \(offset): \(why)" }
+}

@@ -1,0 +1,271 @@
+import CairnFormat
+
+/// What a transaction has taken out of history so far: the rows it leaves behind go when it becomes a commit.
+struct PendingThinning {
+    struct Forgotten {
+        let number: Int64
+        let before: Forgetting?
+        let after: Forgetting
+    }
+
+    var forgotten: [Forgotten] = []
+    /// What `expired` was before; nil while nothing has moved it.
+    var expiredBefore: Int64?
+    var hasDroppedRoot = false
+}
+
+/// What leaves the catalog, and nothing else does. - Source: FORMAT.md §8.11 … §8.13.
+///
+/// A version of `past` stays while a commit in `first ..< last` is kept for its root, or while it ended by a removal after `expired`. Both conditions
+/// only ever fall, so a row that may go was made so by a commit forgotten in its span or by `expired` passing its end. Hence the cost:
+/// for a forgotten commit the rows that ended until the next one kept, by the index of ends; never the whole history.
+extension CatalogWriter {
+    /// How many forgotten commits are remembered by id, so that who asks for one hears that it was forgotten.
+    private static let forgottenMaximum: Int64 = 50_000
+    /// How many rows are looked at before those that go are removed.
+    private static let batchRows: Int64 = 2_048
+
+    /// Forgets a commit; nothing happens when none of this id is there.
+    public func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
+        let find = try connection.prepare("SELECT number, kept, payload, lost FROM \"commit\" WHERE id = ?1")
+        id.withBytes { find.bind(1, $0) }
+        guard try find.step() else { return }
+        let number = find.integer(0)
+        let before = find.isNull(1) ? nil : try Forgetting(parsing: find.bytes(1))
+        let commit = try Commit(parsing: find.bytes(2))
+        let lost = find.integer(3)
+        find.reset()
+        let after = forgetting.joined(with: before)
+        guard after != before else { return }
+        thinning.forgotten.append(.init(number: number, before: before, after: after))
+        if after == .everywhere {
+            let remember = try connection.prepare("INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
+            remember.bind(1, number)
+            id.withBytes { remember.bind(2, $0) }
+            try remember.run()
+            if try !outlivesForgetting(commit, lost: lost) {
+                let delete = try connection.prepare("DELETE FROM commit_rows WHERE number = ?1")
+                delete.bind(1, number)
+                return try delete.run()
+            }
+        }
+        let update = try connection.prepare("UPDATE commit_rows SET kept = ?2 WHERE number = ?1")
+        update.bind(1, number)
+        update.bind(2, after.encode())
+        try update.run()
+    }
+
+    /// Whether a commit's row says something of those after it: that changes were lost, or that the doubt has ended.
+    private func outlivesForgetting(_ commit: Commit, lost: Int64) throws -> Bool {
+        if lost > 0 || commit.endsRepair { return true }
+        guard commit.kind == .complete else { return false }
+        let statement = try connection.prepare("SELECT 1 FROM \"commit\" WHERE lost > 0 LIMIT 1")
+        defer { statement.reset() }
+        return try statement.step()
+    }
+
+    /// Lets the last versions go of what was deleted in commits up to the one so many before this.
+    public func expire(commitsBefore: UInt64) throws {
+        let (number, isBelow) = commitNumber.subtractingReportingOverflow(Int64(clamping: commitsBefore))
+        let before = try expired()
+        guard !isBelow, number > before else { return }
+        if thinning.expiredBefore == nil { thinning.expiredBefore = before }
+        try meta("expired", number)
+    }
+
+    public func expired() throws -> Int64 {
+        let statement = try connection.prepare("SELECT value FROM meta WHERE key = 'expired'")
+        defer { statement.reset() }
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    /// Removes what no commit shows any more on account of this transaction. Comes before the commit's own row.
+    func thin() throws {
+        defer { thinning.forgotten = [] }
+        var spans: [(after: Int64, upTo: Int64)] = []
+        if let before = thinning.expiredBefore { spans.append((before, try expired())) }
+        thinning.expiredBefore = nil
+        if !thinning.forgotten.isEmpty {
+            let roots = try rootNumbers()
+            for forgotten in thinning.forgotten {
+                spans.append((forgotten.number, try reach(of: forgotten, roots)))
+            }
+            let trim = try connection.prepare(
+                "DELETE FROM forgotten_rows WHERE number <= (SELECT number FROM forgotten_rows ORDER BY number DESC LIMIT 1 OFFSET ?1)")
+            trim.bind(1, Self.forgottenMaximum)
+            try trim.run()
+        }
+        spans.sort { $0.after < $1.after }
+        var end: Int64 = 0
+        for span in spans where span.upTo > end {
+            try thin(endedAfter: max(span.after, end), upTo: span.upTo)
+            end = span.upTo
+        }
+    }
+
+    private func rootNumbers() throws -> [UInt64] {
+        let statement = try connection.prepare("SELECT number FROM root")
+        var numbers: [UInt64] = []
+        while try statement.step() { numbers.append(UInt64(clamping: statement.integer(0))) }
+        return numbers
+    }
+
+    /// The first commit after a forgotten one by which every root it was forgotten in has been kept again: what ended later is seen there.
+    private func reach(of forgotten: PendingThinning.Forgotten, _ roots: [UInt64]) throws -> Int64 {
+        var open = roots.filter { (forgotten.before?.keeps($0) ?? true) && !forgotten.after.keeps($0) }
+        let statement = try connection.prepare("SELECT number, kept FROM \"commit\" WHERE number > ?1 ORDER BY number")
+        statement.bind(1, forgotten.number)
+        defer { statement.reset() }
+        while !open.isEmpty, try statement.step() {
+            let kept = statement.isNull(1) ? nil : try Forgetting(parsing: statement.bytes(1))
+            open.removeAll { kept?.keeps($0) ?? true }
+            if open.isEmpty { return statement.integer(0) }
+        }
+        return open.isEmpty ? forgotten.number : commitNumber
+    }
+
+    private struct PastRow {
+        let last: Int64
+        let directory: Int64
+        let name: [UInt8]
+        let first: Int64
+        let child: Int64?
+    }
+
+    private func thin(endedAfter lower: Int64, upTo upper: Int64) throws {
+        let expired = try expired()
+        // Row values compare by the index past_last alone.
+        let rows = try connection.prepare(
+            """
+            SELECT p.last, p.directory, p.name, p.first, p.child, p.ended, (SELECT root FROM directory WHERE id = p.directory)
+            FROM past p
+            WHERE (p.last, p.directory, p.name, p.first) > (?1, ?2, ?3, ?4) AND p.last <= ?5
+            ORDER BY p.last, p.directory, p.name, p.first LIMIT ?6
+            """)
+        let shown = try connection.prepare(
+            "SELECT kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 ORDER BY number DESC")
+        var cursor = PastRow(last: lower, directory: .max, name: [], first: .max, child: nil)
+        while true {
+            var gone: [PastRow] = []
+            var count: Int64 = 0
+            rows.bind(1, cursor.last)
+            rows.bind(2, cursor.directory)
+            rows.bind(3, cursor.name)
+            rows.bind(4, cursor.first)
+            rows.bind(5, upper)
+            rows.bind(6, Self.batchRows)
+            while try rows.step() {
+                count += 1
+                cursor = PastRow(
+                    last: rows.integer(0), directory: rows.integer(1), name: rows.bytes(2), first: rows.integer(3),
+                    child: rows.optionalInteger(4))
+                let isLastOfDeleted = rows.integer(5) != 0 && cursor.last > expired
+                if isLastOfDeleted { continue }
+                if try isShown(cursor, root: UInt64(clamping: rows.integer(6)), shown) { continue }
+                gone.append(cursor)
+            }
+            try remove(gone)
+            if count < Self.batchRows { return }
+        }
+    }
+
+    private func isShown(_ row: PastRow, root: UInt64, _ statement: RawStatement) throws -> Bool {
+        statement.bind(1, row.first)
+        statement.bind(2, row.last)
+        defer { statement.reset() }
+        while try statement.step() {
+            if try statement.isNull(0) || Forgetting(parsing: statement.bytes(0)).keeps(root) { return true }
+        }
+        return false
+    }
+
+    private func remove(_ rows: [PastRow]) throws {
+        let delete = try connection.prepare("DELETE FROM past_rows WHERE directory = ?1 AND name = ?2 AND first = ?3")
+        let unmark = try connection.prepare(
+            """
+            DELETE FROM fuzzy_rows WHERE directory = ?1 AND name = ?2
+            AND NOT EXISTS (SELECT 1 FROM live WHERE directory = ?1 AND name = ?2)
+            """)
+        var touched: Set<Int64> = []
+        thinnedRows += Int64(rows.count)
+        for row in rows {
+            delete.bind(1, row.directory)
+            delete.bind(2, row.name)
+            delete.bind(3, row.first)
+            try delete.run()
+            unmark.bind(1, row.directory)
+            unmark.bind(2, row.name)
+            try unmark.run()
+            touched.insert(row.directory)
+            if let child = row.child { touched.insert(child) }
+        }
+        for directory in touched { try removeDirectoryIfEmpty(directory) }
+    }
+
+    /// A directory of which nothing is left, and of whose contents nothing is, needs no id.
+    private func removeDirectoryIfEmpty(_ id: Int64) throws {
+        guard try !exists("SELECT 1 FROM live WHERE directory = ?1 LIMIT 1", id),
+            try !exists("SELECT 1 FROM past WHERE directory = ?1 LIMIT 1", id)
+        else { return }
+        let find = try connection.prepare("SELECT root, path FROM directory WHERE id = ?1 AND path IS NOT NULL")
+        find.bind(1, id)
+        guard try find.step() else { return }
+        let root = find.integer(0)
+        let path = find.bytes(1)
+        find.reset()
+        let (parent, name) = ItemPath.split(path)
+        let above: RawStatement
+        if path.isEmpty {
+            above = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")
+        } else {
+            above = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+            above.bind(2, parent)
+        }
+        above.bind(1, root)
+        if try above.step() {
+            let directory = above.integer(0)
+            above.reset()
+            for table in ["live", "past"] {
+                let row = try connection.prepare("SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3")
+                row.bind(1, directory)
+                row.bind(2, path.isEmpty ? [] : name)
+                row.bind(3, id)
+                defer { row.reset() }
+                if try row.step() { return }
+            }
+        }
+        let delete = try connection.prepare("DELETE FROM directory_rows WHERE id = ?1")
+        delete.bind(1, id)
+        try delete.run()
+    }
+
+    private func exists(_ sql: String, _ id: Int64) throws -> Bool {
+        let statement = try connection.prepare(sql)
+        statement.bind(1, id)
+        defer { statement.reset() }
+        return try statement.step()
+    }
+
+    /// Takes an item and everything beneath it out of all commits, the present state included.
+    ///
+    /// - Returns: how many versions are gone.
+    @discardableResult
+    public func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
+        let beneath = VersionsBeneath(connection, root: root, path: path)
+        let count = try beneath.prepare(
+            "SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue) AND (\(beneath.condition))")
+        if try count.step() { adjustLiveCount(-count.integer(0)) }
+        count.reset()
+        var versions: Int64 = 0
+        for table in ["live", "past", "fuzzy"] {
+            try beneath.prepare("DELETE FROM \(table)_rows WHERE \(beneath.condition)").run()
+            if table != "fuzzy" { versions += Int64(connection.changes) }
+        }
+        for (number, place) in [("root", "path"), ("from_root", "from_path")] {
+            try beneath.prepare("DELETE FROM move_rows WHERE \(number) = ?1 AND \(beneath.condition(ofPaths: place))").run()
+        }
+        try beneath.prepare("DELETE FROM directory_rows WHERE path IS NOT NULL AND id IN (\(beneath.directories))").run()
+        thinnedRows += versions
+        return versions
+    }
+}

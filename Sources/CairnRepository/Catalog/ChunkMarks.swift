@@ -1,0 +1,194 @@
+import CairnCore
+import CairnFormat
+
+/// Tells which chunks some version needs, whatever their number, in bounded memory.
+///
+/// Chunks go by the first 8 bytes of their ids. Two that share them count as one: that keeps a chunk too many once in a great while, and never drops one. Ids
+/// are hashes, so equal parts of the range of ids hold about equally many: what does not fit at once is gone through in several passes over the
+/// versions, one for each part.
+public struct ChunkMarks {
+    private let reader: CatalogReader
+    /// 32 MiB of them.
+    public static let idsUsual = 1 << 21
+    /// Ids in memory at once.
+    private let idsMaximum: Int
+    private let cancellation: Cancellation?
+
+    public init(_ reader: CatalogReader, idsMaximum: Int, cancellation: Cancellation? = nil) {
+        self.reader = reader
+        self.idsMaximum = max(16, idsMaximum)
+        self.cancellation = cancellation
+    }
+
+    /// What of a block's plain bytes is needed, as far as the catalog places chunks in it.
+    public struct Tally: Equatable {
+        public var live: UInt32 = 0
+        public var dead: UInt32 = 0
+
+        public init(live: UInt32 = 0, dead: UInt32 = 0) {
+            self.live = live
+            self.dead = dead
+        }
+
+        /// A damaged catalog may claim any lengths.
+        mutating func add(_ length: UInt32, isNeeded: Bool) {
+            let (sum, overflow) = (isNeeded ? live : dead).addingReportingOverflow(length)
+            if isNeeded { live = overflow ? .max : sum } else { dead = overflow ? .max : sum }
+        }
+    }
+
+    /// What became of all chunk rows.
+    public struct Outcome {
+        /// Blocks in which the catalog places no chunk are not in here. About 40 bytes each; a tebibyte has about a million.
+        public var blocks: [Int64: Tally] = [:]
+        /// Chunks that versions need and no row has.
+        public var missing = 0
+    }
+
+    public static func prefix(_ id: ChunkID) -> UInt64 { id.withBytes { prefix($0) } }
+
+    private static func prefix(_ id: UnsafeRawBufferPointer) -> UInt64 {
+        UInt64(bigEndian: id.loadUnaligned(as: UInt64.self))
+    }
+
+    /// Goes through all versions and all chunk rows.
+    ///
+    /// - Throws: ``CatalogError``, ``FormatError``, ``Cancelled``.
+    public func tally() throws -> Outcome {
+        var outcome = Outcome()
+        try forEachPart { needed, low, high in
+            try compare(needed, low, high) { block, length, isNeeded in
+                outcome.blocks[block, default: Tally()].add(length, isNeeded: isNeeded)
+            } missing: { outcome.missing += $0 }
+        }
+        return outcome
+    }
+
+    /// How many chunks versions need that no row of the catalog has.
+    func missing() throws -> Int {
+        var count = 0
+        try forEachPart { needed, low, high in
+            try compare(needed, low, high) { _, _, _ in } missing: { count += $0 }
+        }
+        return count
+    }
+
+    /// Which of some ids are needed.
+    ///
+    /// - Parameter candidates: ascending, none twice; no more than the caller holds anyway.
+    public func needed(among candidates: [UInt64]) throws -> [Bool] {
+        var isNeeded = [Bool](repeating: false, count: candidates.count)
+        try forEachNeededChunk { id in
+            let index = candidates.partitioningIndex { $0 >= id }
+            if index < candidates.count, candidates[index] == id { isNeeded[index] = true }
+        }
+        return isNeeded
+    }
+
+    // MARK: Parts of the range of ids
+
+    private func forEachPart(_ body: (_ needed: [UInt64], _ low: UInt64, _ high: UInt64) throws -> Void) throws {
+        let parts = try UInt64(reader.count(.chunk)) / UInt64(idsMaximum) + 1
+        var width = UInt64.max / parts
+        var low: UInt64 = 0
+        while true {
+            let high = low + min(width, .max - low)
+            guard let needed = try collect(low, high) else {
+                // More versions need chunks than there are rows, or they are not spread evenly.
+                width /= 2
+                continue
+            }
+            try body(needed, low, high)
+            if high == .max { return }
+            low = high + 1
+        }
+    }
+
+    /// The ids between two that versions need, ascending; nil when they are too many.
+    private func collect(_ low: UInt64, _ high: UInt64) throws -> [UInt64]? {
+        var ids: [UInt64] = []
+        ids.reserveCapacity(2 * idsMaximum)
+        var isTooMany = false
+        try forEachNeededChunk { id in
+            guard !isTooMany, id >= low, id <= high else { return }
+            ids.append(id)
+            // Many versions share chunks: without those that come twice they may fit after all.
+            guard ids.count >= 2 * idsMaximum else { return }
+            Self.sortOnce(&ids)
+            isTooMany = ids.count > idsMaximum && high > low
+        }
+        Self.sortOnce(&ids)
+        return isTooMany || (ids.count > idsMaximum && high > low) ? nil : ids
+    }
+
+    private static func sortOnce(_ ids: inout [UInt64]) {
+        ids.sort()
+        var kept = 0
+        for index in ids.indices where index == 0 || ids[index] != ids[kept - 1] {
+            ids[kept] = ids[index]
+            kept += 1
+        }
+        ids.removeSubrange(kept...)
+    }
+
+    private func forEachNeededChunk(_ body: (UInt64) throws -> Void) throws {
+        for table in ["live", "past"] {
+            let statement = try reader.connection.prepare("SELECT item FROM \(table) WHERE kind = \(ItemKind.file.rawValue)")
+            var rows = 0
+            while try statement.step() {
+                rows += 1
+                if rows & 0xFFF == 0, cancellation?.isRequested == true {
+                    statement.reset()
+                    throw Cancelled()
+                }
+                for chunk in try Item(decodingAlone: statement.bytes(0)).content?.chunks ?? [] { try body(Self.prefix(chunk.id)) }
+            }
+        }
+    }
+
+    /// Walks the rows of chunks and the ids that are needed side by side, both in order.
+    private func compare(
+        _ needed: [UInt64], _ low: UInt64, _ high: UInt64,
+        row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void, missing: (Int) -> Void
+    ) throws {
+        let end = high == .max ? nil : high + 1
+        let statement = try reader.connection.prepare(
+            "SELECT id, block, length FROM chunk WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id")
+        statement.bind(1, Self.bytes(low))
+        if let end { statement.bind(2, Self.bytes(end)) }
+        var index = 0
+        var wasMet = false
+        var lacking = 0
+        func pass() {
+            if !wasMet { lacking += 1 }
+            wasMet = false
+            index += 1
+        }
+        while try statement.step() {
+            let bytes = statement.blob(0)
+            guard bytes.count == ChunkID.byteCount else { throw CatalogError.damaged("a chunk's id is cut off") }
+            let id = Self.prefix(bytes)
+            while index < needed.count, needed[index] < id { pass() }
+            let isNeeded = index < needed.count && needed[index] == id
+            if isNeeded { wasMet = true }
+            row(statement.integer(1), UInt32(clamping: statement.integer(2)), isNeeded)
+        }
+        while index < needed.count { pass() }
+        missing(lacking)
+    }
+
+    private static func bytes(_ prefix: UInt64) -> [UInt8] { withUnsafeBytes(of: prefix.bigEndian) { Array($0) } }
+}
+
+extension Array {
+    /// The first index for which `predicate` holds, given that it holds for all after it; `count` when there is none.
+    public func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,71 @@
+import CairnCore
+import CairnFormat
+
+/// Which chunks cannot be brought back: those that no pack lists, and those whose only block is damaged.
+///
+/// Memory follows the damage, not the repository: packs without damage leave nothing here.
+public struct LostChunks {
+    private let catalog: CatalogReader
+    /// Listed in the catalog, but damaged everywhere.
+    private var damaged: Set<ChunkID> = []
+
+    /// - Parameter suspects: the outcomes of packs with damage.
+    public init(_ repository: Repository, _ catalog: Catalog, suspects: [PackOutcome]) throws {
+        self.catalog = try CatalogReader(catalog)
+        guard !suspects.isEmpty else { return }
+        damaged = try Self.listed(in: suspects, self.catalog)
+        for outcome in suspects { damaged.formUnion(outcome.badChunks) }
+        try removeIntactElsewhere(repository, suspects)
+    }
+
+    public var isEmpty: Bool { damaged.isEmpty }
+
+    /// - Throws: ``CatalogError``.
+    public func contains(_ chunk: ChunkReference) throws -> Bool {
+        guard let place = try catalog.location(of: chunk.id), place.length == Int(chunk.length) else {
+            return true
+        }
+        return !damaged.isEmpty && damaged.contains(chunk.id)
+    }
+
+    /// The chunks that the catalog places in blocks that did not check out.
+    private static func listed(
+        in suspects: [PackOutcome], _ catalog: CatalogReader
+    ) throws -> Set<ChunkID> {
+        let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
+        var blocks: Set<Int64> = []
+        for pack in try catalog.packs() {
+            guard let outcome = outcomes[pack.path] else { continue }
+            let good = Set(outcome.goodBlocks)
+            // What was appended since the pack was listed was not looked at.
+            for block in try catalog.blocks(ofPack: pack.id)
+            where block.offset + block.length <= outcome.file.length && !good.contains(block.offset) {
+                blocks.insert(block.id)
+            }
+        }
+        return blocks.isEmpty ? [] : try catalog.chunks(inBlocks: blocks)
+    }
+
+    /// An id may occur at several places, and any that checks out will do. - Source: FORMAT.md §6.4.
+    private mutating func removeIntactElsewhere(
+        _ repository: Repository, _ suspects: [PackOutcome]
+    ) throws {
+        guard !damaged.isEmpty else { return }
+        let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
+        for file in try PackFiles.list(repository.storage) where !damaged.isEmpty {
+            let scanner: PackScanner
+            do {
+                scanner = try repository.forgivingScanner(file.path, length: file.length)
+            } catch let error as SystemError where error.isMissing {
+                continue  // sealed since it was listed
+            }
+            let blocks = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks
+            let outcome = outcomes[file.path]
+            let good = outcome.map { Set($0.goodBlocks) }
+            let bad = Set(outcome?.badChunks ?? [])
+            for block in blocks where good?.contains(block.offset) ?? true {
+                for chunk in block.header.chunks where !bad.contains(chunk.id) { damaged.remove(chunk.id) }
+            }
+        }
+    }
+}

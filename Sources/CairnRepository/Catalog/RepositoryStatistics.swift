@@ -1,0 +1,59 @@
+import CairnCore
+import CairnFormat
+
+/// What a repository holds, counted.
+public struct RepositoryStatistics: Sendable, Equatable {
+    public private(set) var commits: UInt64 = 0
+    /// Items of the present state, directories not counted.
+    public private(set) var liveItems: UInt64 = 0
+    public private(set) var liveBytes: UInt64 = 0
+    /// All states of all items, directories not counted.
+    public private(set) var versions: UInt64 = 0
+    public private(set) var versionBytes: UInt64 = 0
+    public private(set) var chunks: UInt64 = 0
+    /// Before compression.
+    public private(set) var chunkBytes: UInt64 = 0
+    public private(set) var packs: UInt64 = 0
+    public private(set) var packBytes: UInt64 = 0
+    public private(set) var journalBytes: UInt64 = 0
+    public let freeBytes: UInt64
+
+    public init(_ repository: Repository, _ reader: CatalogReader) throws {
+        freeBytes = try repository.storage.freeBytes()
+        commits = UInt64(try reader.commits().count)
+        try reader.forEachVersion { version in
+            guard !version.item.isDirectory else { return }
+            versions += 1
+            versionBytes += version.item.size
+            if version.last == nil {
+                liveItems += 1
+                liveBytes += version.item.size
+            }
+        }
+        (chunks, chunkBytes) = try reader.chunkTotals()
+        for pack in try PackFiles.list(repository.storage) {
+            packs += 1
+            packBytes += pack.length
+        }
+        for file in try repository.storage.files(in: JournalFiles.directory) { journalBytes += file.length }
+    }
+}
+
+extension CatalogReader {
+    /// The bytes of the present files of each root, as they lie on disk, by its number. Every file is looked at.
+    public func liveBytes() throws -> [UInt64: UInt64] {
+        var bytes: [UInt64: UInt64] = [:]
+        let statement = try connection.prepare(
+            "SELECT d.root, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE l.kind = ?1")
+        statement.bind(1, Int64(ItemKind.file.rawValue))
+        while try statement.step() {
+            bytes[UInt64(statement.integer(0)), default: 0] += try Item(decodingAlone: statement.bytes(1)).size
+        }
+        return bytes
+    }
+
+    /// How many chunks there are, and their plain bytes.
+    func chunkTotals() throws -> (count: UInt64, bytes: UInt64) {
+        try twoNumbers("SELECT count(*), coalesce(sum(length), 0) FROM chunk")
+    }
+}

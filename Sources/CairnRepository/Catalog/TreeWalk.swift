@@ -1,0 +1,83 @@
+import CairnFormat
+
+/// Walks the tree as at a commit, parents before children, in order of names.
+///
+/// Memory: some names of each directory on the way down, neither the tree nor a wide directory.
+public struct TreeWalk {
+    private let reader: CatalogReader
+    private let commit: Int64
+
+    public init(_ reader: CatalogReader, at commit: Int64) {
+        self.reader = reader
+        self.commit = commit
+    }
+
+    public enum Step {
+        /// - Parameter path: relative to the root.
+        case enter(path: [UInt8], TreeEntry)
+        /// Comes after everything beneath a directory, if it was descended into.
+        case leave(path: [UInt8], TreeEntry)
+    }
+
+    private struct Frame {
+        let path: [UInt8]
+        let entry: TreeEntry
+        var rest: ChildList
+    }
+
+    /// Visits the item at `path` and everything beneath it.
+    ///
+    /// - Parameter visit: for `.enter` of a directory, whether to descend; its answer to `.leave` means nothing.
+    /// - Returns: false when there is nothing at `path` as at this commit.
+    @discardableResult
+    public func walk(
+        _ root: CatalogRoot, from path: [UInt8] = [], _ visit: (Step) throws -> Bool
+    ) throws -> Bool {
+        guard root.exists(at: commit), let start = try reader.entry(root, path: path, at: commit) else { return false }
+        var stack: [Frame] = []
+        func enter(_ path: [UInt8], _ entry: TreeEntry) throws {
+            guard try visit(.enter(path: path, entry)), entry.kind == .directory else { return }
+            stack.append(
+                Frame(path: path, entry: entry, rest: reader.childList(of: entry, at: commit)))
+        }
+        try enter(path, start)
+        while let last = stack.indices.last {
+            if let next = try stack[last].rest.next() {
+                try enter(ItemPath.join(stack[last].path, next.name), next)
+            } else {
+                let frame = stack.removeLast()
+                _ = try visit(.leave(path: frame.path, frame.entry))
+            }
+        }
+        return true
+    }
+}
+
+/// What a directory held as at a commit, by name, some at a time.
+public struct ChildList {
+    private let reader: CatalogReader
+    private let directory: Int64
+    private let commit: Int64
+    /// Reversed: the next is the last.
+    private var page: [TreeEntry] = []
+    /// The name with which the next page begins; nil when this is the last.
+    private var rest: [UInt8]?
+
+    private static let pageNames: Int64 = 1_024
+
+    init(_ reader: CatalogReader, _ directory: Int64?, _ commit: Int64) {
+        self.reader = reader
+        self.directory = directory ?? -1
+        self.commit = commit
+        rest = directory == nil ? nil : []
+    }
+
+    public mutating func next() throws -> TreeEntry? {
+        if page.isEmpty, let first = rest {
+            page = try reader.children(of: directory, at: commit, from: first, atMost: Self.pageNames).reversed()
+            // No name comes between one and the same with a zero after it.
+            rest = page.count < Self.pageNames ? nil : page[0].name + [0]
+        }
+        return page.popLast()
+    }
+}

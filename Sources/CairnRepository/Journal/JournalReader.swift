@@ -1,0 +1,293 @@
+import CairnCore
+import CairnFormat
+
+/// The names of the journal's files. - Source: FORMAT.md §2.
+public enum JournalFiles {
+    public static let directory = "journal"
+    public static let head = "journal/head"
+
+    public static func segment(_ number: UInt64) -> String {
+        let digits = String(number)
+        return "journal/" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits + ".journal"
+    }
+
+    /// The number of a segment's file, nil for other names.
+    public static func number(_ name: String) -> UInt64? {
+        // A number beyond is somebody's who wants sums to overflow.
+        guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)), number <= UInt64(Int64.max),
+            segment(number) == "journal/" + name
+        else { return nil }
+        return number
+    }
+}
+
+/// The journal does not say what was acknowledged.
+public struct JournalDamage: Error, Equatable, CustomStringConvertible {
+    /// Relative to the repository.
+    public let file: String
+    public let offset: UInt64
+    public let why: String
+
+    public init(file: String, offset: UInt64, why: String) {
+        self.file = file
+        self.offset = offset
+        self.why = why
+    }
+
+    public var description: String { "\(file) at byte \(offset): \(why)" }
+}
+
+/// Reads the journal in order and checks every link of its chain.
+///
+/// What it does not promise: that what it hands out was committed. Changes count once their commit record has come.
+/// - Source: FORMAT.md §7.
+public struct JournalReader {
+    private let storage: any Storage
+    private let repository: Hash128
+    private let coding: RepositoryCoding
+
+    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
+        self.storage = storage
+        self.repository = repository
+        self.coding = coding
+    }
+
+    /// Where the reading ended.
+    public struct End: Equatable, Sendable {
+        /// Behind the last whole record.
+        public var position: JournalPosition
+        /// Bytes after it that are no record: a run was cut off while it wrote.
+        public var tornBytes: UInt64
+    }
+
+    /// The acknowledged head.
+    ///
+    /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and it is only ever replaced.
+    public func head() throws -> JournalHead {
+        guard let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1) else {
+            throw JournalDamage(file: JournalFiles.head, offset: 0, why: "the file is missing")
+        }
+        let head: JournalHead
+        do {
+            head = try JournalHead(parsing: bytes)
+        } catch {
+            throw JournalDamage(file: JournalFiles.head, offset: 0, why: error.why)
+        }
+        guard head.repository == repository else {
+            throw JournalDamage(file: JournalFiles.head, offset: 0, why: "it belongs to another repository")
+        }
+        return head
+    }
+
+    /// The numbers of the segments, ascending.
+    public func segments() throws -> [UInt64] {
+        try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }.sorted()
+    }
+
+    /// Hands every record after `start` to `body`, with the position behind it.
+    ///
+    /// - Throws: ``JournalDamage`` when a record that was acknowledged, or has others behind it, does not check out;
+    ///   what `body` throws.
+    public func read(
+        from start: JournalPosition,
+        _ body: (RecordHeader, _ payload: [UInt8], JournalPosition) throws -> Void
+    ) throws -> End {
+        let head = try head()
+        // What a checkpoint has made superfluous may still be there.
+        let segments = try segments().filter { $0 >= head.segment }
+        try checkNumbers(segments, from: head.segment)
+        guard start.record == 0 || start.segment >= head.segment else {
+            throw damage(start, "the journal begins with segment \(head.segment)")
+        }
+        var end = End(position: start, tornBytes: 0)
+        var isAcknowledgedRead = start.record >= head.record
+        var checkpoint = CheckpointOrder()
+        for number in segments where number >= start.segment {
+            guard end.tornBytes == 0 else {
+                throw damage(end.position, "no whole record, but segment \(number) follows")
+            }
+            if number == head.segment, start.record == 0 { checkpoint.isOpen = try beginCheckpoint(number, &end) }
+            try readSegment(number, isLast: number == segments.last, head: head, &end) { record, payload, position in
+                if let problem = checkpoint.problem(with: record.kind) { throw damage(position, problem) }
+                if record.number == head.record {
+                    guard record.hash == head.hash else {
+                        throw damage(position, "record \(record.number) is not the one that was acknowledged")
+                    }
+                    isAcknowledgedRead = true
+                }
+                try body(record, payload, position)
+            }
+        }
+        if start.record == head.record, start.hash != head.hash {
+            throw damage(start, "record \(start.record) is not the one that was acknowledged")
+        }
+        try check(end, reaches: head)
+        guard isAcknowledgedRead else { throw damage(end.position, "the record \(head.record) that was acknowledged is not in the journal") }
+        return end
+    }
+
+    /// Whether the record that ends at `position` is the one it names. A record's hash stands for all before it.
+    func contains(_ position: JournalPosition) throws -> Bool {
+        let file = try storage.openForReading(JournalFiles.segment(position.segment))
+        var offset = UInt64(SegmentHeader.byteCount)
+        var last: RecordFrame?
+        while offset < position.offset {
+            let bytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
+            guard bytes.count == RecordHeader.byteCount, let header = try? coding.frame(ofRecord: bytes) else {
+                return false
+            }
+            offset += UInt64(RecordHeader.byteCount + header.storedBytes)
+            last = header
+        }
+        return offset == position.offset && last?.number == position.record && last?.hash == position.hash
+    }
+
+    /// Whether the journal begins with a checkpoint of all up to the record that ends at `position`, and with it: then nothing is missed by going on behind it.
+    func beginsBehind(_ position: JournalPosition) throws -> Bool {
+        let head = try head()
+        guard position.record > 0, let file = try firstSegment(head.segment), let header = try? header(of: file),
+            header.isCheckpoint, header.chainStart == position.hash
+        else { return false }
+        return try firstRecord(of: file) == position.record + 1
+    }
+
+    private func firstSegment(_ number: UInt64) throws -> (any StoredReader)? {
+        let path = JournalFiles.segment(number)
+        return try storage.size(of: path) == nil ? nil : storage.openForReading(path)
+    }
+
+    private func header(of file: any StoredReader) throws -> SegmentHeader {
+        try SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount))
+    }
+
+    /// The number of the first record; nil when there is none that checks out. A number that no hash holds would let the rest be taken for read.
+    private func firstRecord(of file: any StoredReader) throws -> UInt64? {
+        try provenRecord(file, size: file.size(), at: UInt64(SegmentHeader.byteCount))?.frame.number
+    }
+
+    /// Takes up the chain where a checkpoint does.
+    ///
+    /// - Returns: whether the segment begins with one.
+    private func beginCheckpoint(_ number: UInt64, _ end: inout End) throws -> Bool {
+        guard let file = try firstSegment(number), let header = try? header(of: file), header.isCheckpoint else { return false }
+        guard header.repository == repository, header.number == number else {
+            throw JournalDamage(
+                file: JournalFiles.segment(number), offset: 0, why: "the segment's header is not the one expected here")
+        }
+        guard let first = try firstRecord(of: file), first > 0 else {
+            throw JournalDamage(
+                file: JournalFiles.segment(number), offset: UInt64(SegmentHeader.byteCount), why: "no whole record")
+        }
+        end.position = JournalPosition(
+            segment: number, offset: UInt64(SegmentHeader.byteCount), record: first - 1, hash: header.chainStart)
+        return true
+    }
+
+    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.5.
+    private struct CheckpointOrder {
+        var isOpen = false
+
+        mutating func problem(with kind: RecordHeader.Kind) -> String? {
+            switch kind {
+            case .changes, .commit: return isOpen ? "the checkpoint ends too early" : nil
+            case .checkpoint: return isOpen ? nil : "a checkpoint's record outside of one"
+            case .checkpointEnd:
+                defer { isOpen = false }
+                return isOpen ? nil : "a checkpoint's record outside of one"
+            }
+        }
+    }
+
+    private func checkNumbers(_ segments: [UInt64], from first: UInt64) throws {
+        for (index, number) in segments.enumerated() where number != first + UInt64(index) {
+            throw JournalDamage(
+                file: JournalFiles.segment(first + UInt64(index)), offset: 0, why: "the segment is missing")
+        }
+        // The first commit of all makes the first segment.
+        if segments.isEmpty, first > 1 {
+            throw JournalDamage(file: JournalFiles.segment(first), offset: 0, why: "the segment is missing")
+        }
+    }
+
+    private func check(_ end: End, reaches head: JournalHead) throws {
+        guard end.position.record >= head.record else {
+            throw damage(
+                end.position,
+                "the journal ends at record \(end.position.record), but record \(head.record) was acknowledged")
+        }
+    }
+
+    private func readSegment(
+        _ number: UInt64, isLast: Bool, head: JournalHead, _ end: inout End,
+        _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
+    ) throws {
+        let path = JournalFiles.segment(number)
+        // A writer may have cut off, since the segments were listed, what no commit follows.
+        if isLast, end.position.record >= head.record, try storage.size(of: path) == nil { return }
+        let file = try storage.openForReading(path)
+        let size = try file.size()
+        let decoder = PayloadDecoder(coding)
+        if number != end.position.segment {
+            let header = try file.bytes(at: 0, count: SegmentHeader.byteCount)
+            let expected = SegmentHeader(
+                repository: repository, number: number, chainStart: end.position.hash)
+            end.position.segment = number
+            end.position.offset = 0
+            guard header == expected.encode() else {
+                // A new segment's header is not synced before its first commit is: behind the head it may be torn, whatever follows.
+                guard isLast, end.position.record >= head.record else {
+                    throw damage(end.position, "the segment's header is not the one expected here")
+                }
+                end.tornBytes = size
+                return
+            }
+            end.position.offset = UInt64(SegmentHeader.byteCount)
+        }
+        while end.position.offset < size {
+            guard let (record, payload) = try readRecord(file, size: size, at: end.position, decoder) else {
+                guard isLast else { throw damage(end.position, "no whole record") }
+                end.tornBytes = size - end.position.offset
+                return
+            }
+            end.position.offset += UInt64(RecordHeader.byteCount + record.storedBytes)
+            end.position.record = record.number
+            end.position.hash = record.hash
+            try body(record, payload, end.position)
+        }
+        guard end.position.offset == size else {
+            throw damage(end.position, "the file ends at byte \(size)")
+        }
+    }
+
+    /// - Returns: nil when there is no record here that checks out.
+    private func readRecord(
+        _ file: any StoredReader, size: UInt64, at position: JournalPosition, _ decoder: PayloadDecoder
+    ) throws -> (RecordHeader, [UInt8])? {
+        guard let (record, stored) = try provenRecord(file, size: size, at: position.offset) else { return nil }
+        guard record.number == position.record + 1, record.previous == position.hash else {
+            throw damage(position, "the record does not follow the one before it")
+        }
+        do {
+            let decoded: (RecordHeader, [UInt8]) = try stored.withUnsafeBytes { try decoder.record(record, $0) }
+            return decoded
+        } catch let error as FormatError {
+            throw damage(position, error.description)
+        }
+    }
+
+    /// - Returns: nil when no record begins at `offset` whose hash holds.
+    private func provenRecord(_ file: any StoredReader, size: UInt64, at offset: UInt64) throws -> (frame: RecordFrame, stored: [UInt8])? {
+        let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
+        // The file may have grown since it was measured.
+        guard headerBytes.count == RecordHeader.byteCount, let frame = try? coding.frame(ofRecord: headerBytes),
+            offset <= size, UInt64(RecordHeader.byteCount + frame.storedBytes) <= size - offset
+        else { return nil }
+        let stored = try file.bytes(at: offset + UInt64(RecordHeader.byteCount), count: frame.storedBytes)
+        guard stored.count == frame.storedBytes, stored.withUnsafeBytes({ frame.matches(payload: $0) }) else { return nil }
+        return (frame, stored)
+    }
+
+    private func damage(_ position: JournalPosition, _ why: String) -> JournalDamage {
+        JournalDamage(file: JournalFiles.segment(position.segment), offset: position.offset, why: why)
+    }
+}

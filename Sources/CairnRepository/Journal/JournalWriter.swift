@@ -1,0 +1,200 @@
+import CairnCore
+import CairnFormat
+
+/// Appends records to the journal and makes commits durable.
+///
+/// Invariants: nothing is acknowledged before segment and head are synced (FORMAT.md §11); what stands behind the last commit
+/// when the journal is opened is cut off, for no commit will ever follow it.
+/// Used by one thread at a time.
+public final class JournalWriter {
+    private let storage: any Storage
+    private let repository: Hash128
+    private let coding: RepositoryCoding
+    private let compressor: Compressor
+    private var segment: (any StoredWriter)?
+    private var isSegmentNew = false
+    /// Behind the last record.
+    public private(set) var position: JournalPosition
+    private var lastCommit: JournalPosition
+    /// Changes records since the last commit.
+    public private(set) var pendingRecords: UInt64 = 0
+    /// Where the journal begins.
+    public private(set) var firstSegment: UInt64
+    /// The head may name a checkpoint or not: nothing may follow before somebody has looked.
+    private var isUndecided = false
+
+    /// Segments end at the first commit beyond this.
+    private let segmentBytes: UInt64
+
+    /// - Parameter position: behind the last commit record.
+    public init(
+        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
+        segmentBytes: UInt64, firstSegment: UInt64 = 1, coding: RepositoryCoding
+    ) {
+        self.firstSegment = firstSegment
+        self.storage = storage
+        self.repository = repository
+        self.coding = coding
+        self.position = position
+        self.segmentBytes = segmentBytes
+        lastCommit = position
+        compressor = Compressor(compression)
+    }
+
+    /// Appends a changes record; it counts when ``commit(_:)`` has followed.
+    public func append(changes payload: [UInt8]) throws {
+        try append(.changes, payload)
+        pendingRecords += 1
+    }
+
+    /// Appends the commit record and makes it and everything before it durable.
+    ///
+    /// Where nobody would find it, nothing is kept.
+    public func commit(_ commit: Commit) throws {
+        try storage.requireReachable()
+        try append(.commit, commit.encode())
+        guard let segment else { preconditionFailure("a record was appended to a segment") }
+        try segment.sync()
+        if isSegmentNew {
+            try storage.syncDirectory(JournalFiles.directory)
+            isSegmentNew = false
+        }
+        // From here on the head may name this commit, even if replacing it fails: it must not be cut off any more.
+        lastCommit = position
+        pendingRecords = 0
+        try replaceHead()
+        if position.offset > segmentBytes { try closeSegment() }
+    }
+
+    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md §7.3.
+    public func acknowledge(beyond head: JournalHead) throws {
+        guard position.record > head.record else { return }
+        try storage.syncFile(JournalFiles.segment(position.segment))
+        try storage.syncDirectory(JournalFiles.directory)
+        try replaceHead()
+    }
+
+    private func replaceHead() throws {
+        let head = JournalHead(
+            repository: repository, record: position.record, hash: position.hash, segment: firstSegment)
+        try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
+    }
+
+    /// Writes all that stands into a segment of its own, with which the journal begins from then on.
+    ///
+    /// The head names the checkpoint's end last: until then it is a torn tail, and after that the segments before it are of no use.
+    /// - Parameter write: hands payloads of rows to its argument, and returns what the end says.
+    /// - Throws: what `write` throws, ``SystemError``. Unless the head was being replaced, the journal is as before.
+    /// - Source: FORMAT.md §7.5.
+    public func checkpoint(_ write: ((_ rows: [UInt8]) throws -> Void) throws -> (nextCommit: UInt64, expired: UInt64)) throws {
+        precondition(pendingRecords == 0 && position == lastCommit, "what is not committed has no place in a checkpoint")
+        try closeSegment()
+        do {
+            let number = position.segment + 1
+            let opened = try storage.create(JournalFiles.segment(number))
+            let header = SegmentHeader(repository: repository, number: number, chainStart: position.hash, isCheckpoint: true)
+            try opened.append(header.encode())
+            segment = opened
+            position.segment = number
+            position.offset = UInt64(SegmentHeader.byteCount)
+            var records: UInt64 = 0
+            let (nextCommit, expired) = try write { rows in
+                try append(.checkpoint, rows)
+                records += 1
+            }
+            try append(.checkpointEnd, CheckpointEnd(records: records, nextCommit: nextCommit, expired: expired).encode())
+            try opened.sync()
+            try closeSegment()
+            try storage.syncDirectory(JournalFiles.directory)
+        } catch {
+            try? abandon()
+            throw error
+        }
+        firstSegment = position.segment
+        lastCommit = position
+        isUndecided = true
+        try replaceHead()
+        isUndecided = false
+    }
+
+    /// Removes the segments before the journal's beginning, oldest first. The caller sees to it that nobody reads them.
+    public func removeOldSegments() throws {
+        let old = try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }
+            .filter { $0 < firstSegment }.sorted()
+        for number in old { try storage.remove(JournalFiles.segment(number)) }
+        if !old.isEmpty { try storage.syncDirectory(JournalFiles.directory) }
+    }
+
+    /// The bytes of all segments from the beginning on.
+    public func byteCount() throws -> UInt64 {
+        try storage.files(in: JournalFiles.directory).reduce(0) { sum, file in
+            (JournalFiles.number(file.name) ?? 0) >= firstSegment ? sum + file.length : sum
+        }
+    }
+
+    /// Cuts off what was appended since the last commit.
+    public func abandon() throws {
+        try closeSegment()
+        position = lastCommit
+        pendingRecords = 0
+        try cutTail()
+    }
+
+    public func close() throws { try closeSegment() }
+
+    /// Removes what stands behind the last commit: torn records, and changes of a run that never committed.
+    public func cutTail() throws {
+        for file in try storage.files(in: JournalFiles.directory) {
+            guard let number = JournalFiles.number(file.name) else { continue }
+            let path = JournalFiles.segment(number)
+            if number > position.segment {
+                try storage.remove(path)
+                try storage.syncDirectory(JournalFiles.directory)
+            } else if number == position.segment, file.length > position.offset {
+                let writer = try storage.openForAppending(path, length: position.offset)
+                try writer.sync()
+                try writer.close()
+            }
+        }
+    }
+
+    private func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
+        guard !isUndecided else { throw SystemError("append to the journal", code: 5) }
+        let segment = try openSegment()
+        let (bytes, hash) = payload.withUnsafeBytes { plain in
+            compressor.compress(plain) { codec, stored in
+                coding.encodeRecord(
+                    kind, number: position.record + 1, previous: position.hash, codec: codec,
+                    plainBytes: plain.count, payload: stored)
+            }
+        }
+        try segment.append(bytes)
+        position.offset += UInt64(bytes.count)
+        position.record += 1
+        position.hash = hash
+    }
+
+    private func openSegment() throws -> any StoredWriter {
+        if let segment { return segment }
+        let path = JournalFiles.segment(position.segment)
+        let opened: any StoredWriter
+        if position.segment > 0, position.offset <= segmentBytes {
+            opened = try storage.openForAppending(path, length: position.offset)
+        } else {
+            let number = position.segment + 1
+            opened = try storage.create(JournalFiles.segment(number))
+            let header = SegmentHeader(repository: repository, number: number, chainStart: position.hash)
+            try opened.append(header.encode())
+            position.segment = number
+            position.offset = UInt64(SegmentHeader.byteCount)
+            isSegmentNew = true
+        }
+        segment = opened
+        return opened
+    }
+
+    private func closeSegment() throws {
+        try segment?.close()
+        segment = nil
+    }
+}

@@ -1,0 +1,211 @@
+import CairnCore
+import CairnFormat
+
+/// Brings chunks back: finds the block, reads it, decodes it, and checks the chunk's id.
+///
+/// Invariant: bytes that do not hash to the chunk's id are never handed out.
+/// One thread at a time; each restoring thread has its own.
+public final class BlockReader {
+    private let repository: Repository
+    private let catalog: CatalogReader
+    private let decoder: PayloadDecoder
+    private var packs: [Int64: any StoredReader] = [:]
+    private var packPaths: [Int64: String]
+    /// The blocks read last, newest at the end: small files of one directory share them.
+    private var cache: [(block: Int64, plain: [UInt8])] = []
+    private static let cachedBlocks = 3
+    private static let openPacks = 64
+    private var searches = 0
+    private static let searchesMaximum = 64
+
+    public var coding: RepositoryCoding { repository.coding }
+
+    public init(_ repository: Repository, _ catalog: Catalog) throws {
+        self.repository = repository
+        decoder = PayloadDecoder(repository.coding)
+        self.catalog = try CatalogReader(catalog)
+        packPaths = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
+    }
+
+    /// Hands the bytes of a chunk to `body`, valid for the call.
+    ///
+    /// - Throws: ``ChunkUnavailable`` when they are lost or damaged.
+    public func withChunk<R>(
+        _ chunk: ChunkReference, _ body: (UnsafeRawBufferPointer) throws -> R
+    ) throws -> R {
+        let (plain, range) = try foundAgain(chunk)
+        return try plain.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// A prune may have rewritten the pack since the catalog was asked: then the chunk has another place by now, which the catalog tells or, when it is another
+    /// process's that prunes, the packs.
+    private func foundAgain(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
+        do {
+            return try find(chunk)
+        } catch is ChunkUnavailable {
+            packs.removeAll()
+            cache.removeAll()
+            packPaths = Dictionary(uniqueKeysWithValues: try catalog.packs().map { ($0.id, $0.path) })
+        }
+        do {
+            return try find(chunk)
+        } catch let failure as ChunkUnavailable {
+            guard let found = try findInUnknownPack(chunk) else { throw failure }
+            return found
+        }
+    }
+
+    private func find(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
+        guard let place = try catalog.location(of: chunk.id) else {
+            throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
+        }
+        let plain = try block(place.block, for: chunk.id)
+        let path = try packPath(place.block)
+        guard place.length == Int(chunk.length), place.start >= 0, place.start + place.length <= plain.count
+        else { throw ChunkUnavailable(id: chunk.id, why: "the catalog's place for it cannot be", pack: path) }
+        let range = place.start..<place.start + place.length
+        guard holds(plain, range, chunk.id) else {
+            throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
+        }
+        return (plain, range)
+    }
+
+    private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
+        plain.withUnsafeBytes { repository.chunkID(of: UnsafeRawBufferPointer(rebasing: $0[range])) == id }
+    }
+
+    /// Looks into packs that the catalog does not know; only now and then, for a chunk that is lost is not to be found there either.
+    private func findInUnknownPack(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>)? {
+        guard searches < Self.searchesMaximum else { return nil }
+        searches += 1
+        let known = Set(try catalog.packs().map { "\($0.path) \($0.length)" })
+        for file in try PackFiles.list(repository.storage) where !known.contains("\(file.path) \(file.length)") {
+            do {
+                let scanner = try repository.forgivingScanner(file.path, length: file.length)
+                for block in try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
+                    guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
+                    let plain = try scanner.payload(of: block).withUnsafeBytes { payload throws(FormatError) in
+                        try decoder.block(payload, block.header)
+                    }
+                    let start = block.header.chunks[..<index].reduce(0) { $0 + Int($1.length) }
+                    let range = start..<start + Int(chunk.length)
+                    if holds(plain, range, chunk.id) { return (plain, range) }
+                }
+            } catch is SystemError {
+                continue
+            } catch is PackScanner.Problem {
+                continue
+            } catch is FormatError {
+                continue
+            }
+        }
+        return nil
+    }
+
+    /// The block in which a chunk lies, so that work can be grouped by it; nil when no pack holds it.
+    public func block(of chunk: ChunkID) throws -> Int64? { try catalog.location(of: chunk)?.block }
+
+    private func block(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
+        if let index = cache.lastIndex(where: { $0.block == id }) { return cache[index].plain }
+        let plain = try read(id, for: chunk)
+        if cache.count >= Self.cachedBlocks { cache.removeFirst() }
+        cache.append((id, plain))
+        return plain
+    }
+
+    private func packPath(_ block: Int64) throws -> String? {
+        try catalog.location(ofBlock: block).flatMap { packPaths[$0.pack] }
+    }
+
+    private func read(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
+        guard let place = try catalog.location(ofBlock: id) else {
+            throw ChunkUnavailable(id: chunk, why: "the catalog has lost its block", pack: nil)
+        }
+        let file: any StoredReader
+        do {
+            file = try open(place, holding: chunk)
+        } catch let error as SystemError where error.isMissing {
+            throw ChunkUnavailable(id: chunk, why: "its pack is missing", pack: packPaths[place.pack])
+        }
+        func unavailable(_ why: String) -> ChunkUnavailable {
+            ChunkUnavailable(id: chunk, why: why, pack: packPaths[place.pack])
+        }
+        guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else { throw unavailable("its block is too long") }
+        let bytes = try file.bytes(at: place.offset, count: Int(place.length))
+        guard bytes.count == Int(place.length) else { throw unavailable("its pack is cut off") }
+        let coding = repository.coding
+        do {
+            return try bytes.withUnsafeBytes { buffer throws(FormatError) in
+                let headerBytes = try coding.headerBytes(ofBlock: buffer)
+                guard headerBytes <= buffer.count else { throw FormatError("block", "ends too early") }
+                let header = try coding.header(ofBlock: Array(buffer[..<headerBytes]))
+                guard header.totalBytes == buffer.count else { throw FormatError("block", "has another length") }
+                let payload = UnsafeRawBufferPointer(rebasing: buffer[headerBytes...])
+                return try decoder.block(payload, header)
+            }
+        } catch let error as FormatError {
+            throw unavailable(error.description)
+        }
+    }
+
+    private func open(_ place: BlockLocation, holding chunk: ChunkID) throws -> any StoredReader {
+        let pack = place.pack
+        if let file = packs[pack] { return file }
+        guard let path = packPaths[pack] else { throw SystemError("open", code: 2) }
+        if packs.count >= Self.openPacks { packs.removeAll() }
+        let file = try openFollowingSeal(place, path, holding: chunk)
+        packs[pack] = file
+        return file
+    }
+
+    /// A writer may have sealed, and so renamed, the pack since the catalog was asked.
+    private func openFollowingSeal(
+        _ place: BlockLocation, _ path: String, holding chunk: ChunkID
+    ) throws -> any StoredReader {
+        let storage = repository.storage
+        if try storage.size(of: path) != nil { return try storage.openForReading(path) }
+        let known = try catalog.packs()
+        var now = known.first { $0.id == place.pack }?.path
+        if let found = now, try storage.size(of: found) == nil {
+            now = try newlySealed(place, holding: chunk, besides: Set(known.map(\.path)))
+        }
+        guard let now else { throw SystemError("open", path: Array(path.utf8), code: 2) }
+        packPaths[place.pack] = now
+        return try storage.openForReading(now)
+    }
+
+    /// The sealed pack that the catalog will know by the writer's next commit. - Source: FORMAT.md §10.
+    private func newlySealed(
+        _ place: BlockLocation, holding chunk: ChunkID, besides known: Set<String>
+    ) throws -> String? {
+        for file in try PackFiles.list(repository.storage)
+        where file.isSealed && !known.contains(file.path) && file.length >= place.offset + place.length {
+            let end = place.offset + place.length
+            let block = try? repository.scanner(file.path, length: file.length).block(at: place.offset, end: end)
+            if let block, block.header.totalBytes == Int(place.length),
+                block.header.chunks.contains(where: { $0.id == chunk })
+            {
+                return file.path
+            }
+        }
+        return nil
+    }
+}
+
+/// A chunk that cannot be brought back.
+public struct ChunkUnavailable: Error, Equatable, CustomStringConvertible {
+    public let id: ChunkID
+    public let why: String
+    /// Relative to the repository, when it is known.
+    public let pack: String?
+
+    public init(id: ChunkID, why: String, pack: String?) {
+        self.id = id
+        self.why = why
+        self.pack = pack
+    }
+
+    public var description: String {
+        "chunk \(String(id.description.prefix(12))): \(why)" + (pack.map { " (\($0))" } ?? "")
+    }
+}

@@ -1,0 +1,194 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// Appends blocks to the open pack and seals it when it is full. Any thread may append.
+///
+/// Invariants: at most one pack of this writer is open; a pack is sealed only after its blocks are synced; a pack's name is its content's
+/// hash; after an error the writer refuses to go on, for nobody knows what the disk holds; what a failed sync covered is cut off again,
+/// for it reads well until the machine stops (fsync(2), NOTES) and the next run would build on it.
+public final class PackWriter: Sendable {
+    /// What the catalog must learn.
+    public enum Event: Sendable {
+        case opened(pack: Int64, path: String)
+        case grown(pack: Int64, path: String, length: UInt64)
+        case sealed(pack: Int64, path: String, length: UInt64)
+    }
+
+    private struct OpenPack {
+        let id: Int64
+        let name: Hash128
+        let file: any StoredWriter
+        var entries: [PackFooter.Entry]
+        /// How much of it is known to be on the disk.
+        var syncedBytes: UInt64
+
+        var path: String { PackFiles.open(name) }
+    }
+
+    private struct State {
+        var pack: OpenPack?
+        var nextID: Int64
+        var events: [Event] = []
+        var unsyncedDirectory = false
+        var hasFailed = false
+        var bytesAppended: UInt64 = 0
+    }
+
+    private let storage: any Storage
+    private let description: RepositoryDescription
+    private let randomness: any Randomness
+    private let state: Mutex<State>
+
+    /// - Parameter nextID: the number the next new pack gets in the catalog.
+    public init(
+        _ storage: any Storage, _ description: RepositoryDescription, _ randomness: any Randomness, nextID: Int64
+    ) {
+        self.storage = storage
+        self.description = description
+        self.randomness = randomness
+        state = Mutex(State(nextID: nextID))
+    }
+
+    /// Goes on with an open pack of an earlier run.
+    ///
+    /// - Parameter end: where its last block and the file end.
+    public func resume(pack id: Int64, path: String, blocks: [PackScanner.Block], end: UInt64) throws {
+        guard let name = path.split(separator: "/").last.flatMap({ Hash128(hex: $0.dropLast(5)) }) else { return }
+        let file = try storage.openForAppending(path, length: end)
+        let entries = blocks.map {
+            PackFooter.Entry(
+                offset: $0.offset, length: UInt64($0.header.totalBytes), headerCheck: $0.header.check)
+        }
+        try state.withLock { state in
+            precondition(state.pack == nil)
+            state.pack = OpenPack(id: id, name: name, file: file, entries: entries, syncedBytes: end)
+            if end >= UInt64(description.packBytes) { try seal(&state) }
+        }
+    }
+
+    /// The pack that grows, by its number in the catalog.
+    public var openPackID: Int64? { state.withLock { $0.pack?.id } }
+
+    /// Plain numbers since this writer was made.
+    public var bytesAppended: UInt64 { state.withLock { $0.bytesAppended } }
+
+    /// Appends one block.
+    ///
+    /// - Parameter block: the whole block, as ``BlockHeader/write(codec:plainBytes:chunks:payload:into:)`` laid it out.
+    /// - Throws: ``SystemError``; then nothing may be committed any more.
+    public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws -> StoredBlock {
+        try state.withLock { state in
+            guard !state.hasFailed else { throw SystemError("append to pack", code: 5) }
+            do {
+                var pack = try openPack(&state)
+                let offset = pack.file.length
+                try pack.file.append(block)
+                pack.entries.append(
+                    PackFooter.Entry(offset: offset, length: UInt64(block.count), headerCheck: check))
+                state.pack = pack
+                state.bytesAppended += UInt64(block.count)
+                let stored = StoredBlock(
+                    pack: pack.id, offset: offset, length: UInt64(block.count), chunks: chunks)
+                if pack.file.length >= UInt64(description.packBytes) { try seal(&state) }
+                return stored
+            } catch {
+                state.hasFailed = true
+                throw error
+            }
+        }
+    }
+
+    /// Lets go of the open pack as it is: the next block opens another. Nothing was appended since the last ``sync()``.
+    public func leaveOpenPack() throws {
+        try state.withLock { state in
+            try state.pack?.file.close()
+            state.pack = nil
+        }
+    }
+
+    /// Makes everything appended durable.
+    public func sync() throws {
+        try state.withLock { state in
+            guard !state.hasFailed else { throw SystemError("sync pack", code: 5) }
+            do {
+                if let pack = state.pack {
+                    try sync(pack, &state)
+                    state.events.append(.grown(pack: pack.id, path: pack.path, length: pack.file.length))
+                }
+                if state.unsyncedDirectory {
+                    try storage.syncDirectory(PackFiles.openDirectory)
+                    state.unsyncedDirectory = false
+                }
+            } catch {
+                state.hasFailed = true
+                throw error
+            }
+        }
+    }
+
+    /// What happened to packs since the last call, in order.
+    public func takeEvents() -> [Event] {
+        state.withLock { state in
+            defer { state.events = [] }
+            return state.events
+        }
+    }
+
+    private func openPack(_ state: inout State) throws -> OpenPack {
+        if let pack = state.pack { return pack }
+        let name = randomness.hash128()
+        let path = PackFiles.open(name)
+        try storage.makeDirectory(PackFiles.openDirectory)
+        let file = try storage.create(path)
+        try file.append(PackHeader.encode(repository: description.repository))
+        // Before any block: a crash may tear what follows, but never leaves blocks under a header that is not there.
+        try file.sync()
+        let headerBytes = UInt64(PackHeader.byteCount)
+        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [], syncedBytes: headerBytes)
+        state.nextID += 1
+        state.unsyncedDirectory = true
+        state.bytesAppended += UInt64(PackHeader.byteCount)
+        state.events.append(.opened(pack: pack.id, path: path))
+        state.pack = pack
+        return pack
+    }
+
+    private func sync(_ pack: OpenPack, _ state: inout State) throws {
+        do {
+            try pack.file.sync()
+            state.pack?.syncedBytes = pack.file.length
+        } catch {
+            // As far as it can be done; the error that counts is the first.
+            try? cutUnsynced(pack)
+            throw error
+        }
+    }
+
+    private func cutUnsynced(_ pack: OpenPack) throws {
+        let file = try storage.openForAppending(pack.path, length: pack.syncedBytes)
+        try file.sync()
+        try file.close()
+    }
+
+    private func seal(_ state: inout State) throws {
+        guard let pack = state.pack else { return }
+        let footer = PackFooter(entries: pack.entries).encode()
+        let id = PackFooter.packID(repository: description.repository, footer: footer)
+        try pack.file.append(footer)
+        try sync(pack, &state)
+        let length = pack.file.length
+        try pack.file.close()
+        SealedPacks.guardContent(of: pack.path, storage)
+        state.pack = nil
+        let target = PackFiles.sealed(id)
+        try storage.makeDirectory(PackFiles.sealedDirectory(id))
+        try storage.syncDirectory(PackFiles.directory)
+        try storage.rename(pack.path, to: target)
+        try storage.syncDirectory(PackFiles.sealedDirectory(id))
+        try storage.syncDirectory(PackFiles.openDirectory)
+        state.unsyncedDirectory = false
+        state.bytesAppended += UInt64(footer.count)
+        state.events.append(.sealed(pack: pack.id, path: target, length: length))
+    }
+}

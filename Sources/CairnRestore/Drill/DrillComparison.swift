@@ -1,0 +1,113 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+import Glibc
+
+/// Compares what was restored with what was kept, and with what lives.
+struct DrillComparison {
+    let repository: Repository
+    let cancellation: Cancellation
+
+    private static let stepBytes = 1 << 20
+
+    enum Answer: Equatable {
+        case same
+        /// What lives is no longer what was kept, is being written, or cannot be read: there is nothing to compare with.
+        case changed
+        case differs(at: UInt64)
+    }
+
+    /// Whether a file holds exactly this content.
+    func holds(_ content: FileContent, _ file: any SourceFile) throws -> Bool {
+        guard file.openedStatus.size == content.size else { return false }
+        var cursor = ExtentCursor(content)
+        for chunk in content.chunks {
+            guard !cancellation.isRequested else { throw Cancelled() }
+            var bytes = [UInt8](repeating: 0, count: Int(chunk.length))
+            var isWhole = true
+            try bytes.withUnsafeMutableBytes { buffer in
+                try cursor.forEachPiece(of: buffer.count) { offset, range in
+                    let part = UnsafeMutableRawBufferPointer(rebasing: buffer[range])
+                    if try file.read(at: offset, into: part) != part.count { isWhole = false }
+                }
+            }
+            guard isWhole, bytes.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else { return false }
+        }
+        return true
+    }
+
+    /// Compares byte by byte with the file that lives, if the system says of that what it said when it was kept.
+    func compare(
+        _ restored: any SourceFile, with version: DrillVersion, _ root: CatalogRoot, _ reader: CatalogReader, _ live: any FileSystem
+    ) throws -> Answer {
+        guard let stamp = try reader.stamp(ofFile: version.path, in: root) else { return .changed }
+        do {
+            let (directory, name) = try LiveFile.place(root: root.definition.path, path: version.path, in: live)
+            guard try Stamp(directory.status(of: name)) == stamp else { return .changed }
+            let file = try directory.openFile(name)
+            guard file.consistency == .exact, !file.findWriter() else { return .changed }
+            let difference = try firstDifference(restored, file)
+            guard try Stamp(file.status()) == stamp else { return .changed }
+            return difference.map { .differs(at: $0) } ?? .same
+        } catch is SystemError {
+            return .changed
+        }
+    }
+
+    private func firstDifference(_ one: any SourceFile, _ other: any SourceFile) throws -> UInt64? {
+        var ours = [UInt8](repeating: 0, count: Self.stepBytes)
+        var theirs = ours
+        var offset: UInt64 = 0
+        while true {
+            guard !cancellation.isRequested else { throw Cancelled() }
+            // Where both have a hole there is nothing to compare.
+            let data = [try one.nextData(from: offset), try other.nextData(from: offset)].compactMap { $0?.lowerBound }
+            guard let next = data.min() else {
+                let (a, b) = (try one.status().size, try other.status().size)
+                return a == b ? nil : min(a, b)
+            }
+            offset = max(offset, next)
+            let (a, b) = (
+                try ours.withUnsafeMutableBytes { try one.read(at: offset, into: $0) },
+                try theirs.withUnsafeMutableBytes { try other.read(at: offset, into: $0) }
+            )
+            let common = min(a, b)
+            if memcmp(ours, theirs, common) != 0, let index = (0..<common).first(where: { ours[$0] != theirs[$0] }) {
+                return offset + UInt64(index)
+            }
+            if a != b { return offset + UInt64(common) }
+            if a < Self.stepBytes { return nil }
+            offset += UInt64(a)
+        }
+    }
+}
+
+extension CatalogReader {
+    /// Whether a live absolute path was the top of a mounted file system when it was kept.
+    public func wasMountPoint(_ path: [UInt8]) throws -> Bool {
+        try roots().contains { root in
+            guard root.last == nil, let path = ItemPath.relative(path, to: root.definition.path) else { return false }
+            return try stamp(ofFile: path, in: root)?.isMountTop ?? false
+        }
+    }
+
+    /// What the system said of a present file when it was kept; nil when that was not noted.
+    func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
+        let statement: RawStatement
+        if path.isEmpty {
+            statement = try connection.prepare("SELECT stamp FROM live WHERE directory = ?1 AND name = x''")
+            statement.bind(1, root.anchor)
+        } else {
+            let (parent, name) = ItemPath.split(path)
+            statement = try connection.prepare(
+                "SELECT l.stamp FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3")
+            statement.bind(1, Int64(root.definition.number))
+            statement.bind(2, parent)
+            statement.bind(3, name)
+        }
+        guard try statement.step() else { return nil }
+        defer { statement.reset() }
+        return Stamp(statement.blob(0))
+    }
+}

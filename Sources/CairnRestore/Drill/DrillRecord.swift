@@ -1,0 +1,182 @@
+import CairnFormat
+
+/// What drills have shown, in short: for status and figures.
+public struct DrillSummary: Equatable, Sendable {
+    public enum Outcome: UInt8, Sendable {
+        case fine = 0
+        /// Something could not be restored as it was kept.
+        case failed = 1
+        /// Of something that could not be told.
+        case unjudged = 2
+    }
+
+    /// When the last drill ended.
+    public var time = Timestamp(seconds: 0)
+    public var outcome = Outcome.fine
+    /// Of the last drill.
+    public var versions: UInt64 = 0
+    public var bytes: UInt64 = 0
+    public var failures: UInt64 = 0
+    /// Content of all files as they stood at the last drill.
+    public var liveBytes: UInt64 = 0
+    /// How much of that is in files of which every chunk was restored by a drill, by the day (since 1970) on which the last of them was.
+    public var proven: [UInt16: UInt64] = [:]
+
+    public static let days = 30
+
+    public init() {}
+
+    static func day(_ time: Timestamp) -> UInt16 { UInt16(clamping: time.seconds / 86_400) }
+
+    /// The share of the content kept at the last drill that drills restored within 30 days, 0 … 1; nil when nothing was kept.
+    public func share(now: Timestamp) -> Double? {
+        guard liveBytes > 0 else { return nil }
+        let first = Int(Self.day(now)) - Self.days
+        let bytes = proven.filter { Int($0.key) >= first }.reduce(0) { $0 + $1.value }
+        return Double(bytes) / Double(liveBytes)
+    }
+}
+
+/// Which content was restored by drills, and when: by chunk, so that a share of bytes can be told truly.
+///
+/// It lies in the state directory; lost, everything counts as never restored. A file begins with its summary.
+/// Memory: 10 bytes a chunk on the disk, some 32 in memory; ``chunksMaximum`` at most, the oldest give way.
+public struct DrillRecord: Equatable, Sendable {
+    public internal(set) var summary = DrillSummary()
+    /// By the first eight bytes of the chunk's id: days since 1970.
+    private var chunks: [UInt64: UInt16] = [:]
+
+    public static let chunksMaximum = 1 << 21
+    public static let bytesMaximum = 32 << 20
+    /// What was restored longer ago counts as never.
+    private static let daysKept = 365
+
+    public init() {}
+
+    private static func key(_ chunk: ChunkID) -> UInt64 { chunk.withBytes { $0.loadUnaligned(as: UInt64.self).littleEndian } }
+
+    func day(of chunk: ChunkID) -> UInt16? { chunks[Self.key(chunk)] }
+
+    public mutating func note(_ content: FileContent, on day: UInt16) {
+        for chunk in content.chunks { chunks[Self.key(chunk.id)] = day }
+    }
+
+    /// It could not be restored: whatever drills have shown before.
+    mutating func forget(_ content: FileContent) {
+        for chunk in content.chunks { chunks[Self.key(chunk.id)] = nil }
+    }
+
+    /// The day on which the last-restored of a file's chunks was restored longest ago; nil when one never was.
+    func day(of content: FileContent) -> UInt16? {
+        var earliest: UInt16?
+        for chunk in content.chunks {
+            guard let day = day(of: chunk.id) else { return nil }
+            earliest = min(earliest ?? day, day)
+        }
+        return earliest
+    }
+
+    /// Leaves out what is too old, and the oldest of what is too much.
+    public mutating func trim(on day: UInt16) {
+        chunks = chunks.filter { Int($0.value) >= Int(day) - Self.daysKept }
+        guard chunks.count > Self.chunksMaximum else { return }
+        var counts: [UInt16: Int] = [:]
+        for day in chunks.values { counts[day, default: 0] += 1 }
+        var rest = chunks.count
+        for day in counts.keys.sorted() where rest > Self.chunksMaximum {
+            rest -= counts[day]!
+            counts[day] = 0
+        }
+        chunks = chunks.filter { counts[$0.value]! > 0 }
+    }
+
+    // MARK: Bytes
+
+    private static let magic = Array("cairn-drill 1\n".utf8)
+
+    /// What ``init(decoding:)`` reads: the summary, the chunks, and BLAKE2b-256 of all that.
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter(reserving: 256 + 10 * chunks.count)
+        writer.raw(summary.encode())
+        writer.varint(chunks.count)
+        for (chunk, day) in chunks {
+            writer.fixed(chunk)
+            writer.fixed(day)
+        }
+        return writer.bytes + Digest.h256(writer.bytes).bytes
+    }
+
+    /// - Throws: ``FormatError`` for anything ``encode()`` would not have written.
+    public init(decoding bytes: [UInt8]) throws(FormatError) {
+        let end = bytes.count - Hash256.byteCount
+        guard bytes.count <= Self.bytesMaximum, end >= 0 else { throw FormatError("record of drills", "is not one") }
+        guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
+            throw FormatError("record of drills", "is damaged")
+        }
+        var reader = ByteReader(bytes, range: 0..<end, what: "record of drills")
+        summary = try DrillSummary(&reader, bytes)
+        let count = try reader.count(elementBytes: 10, "the number of chunks")
+        guard count <= Self.chunksMaximum else { throw reader.failure("too many chunks") }
+        chunks.reserveCapacity(count)
+        for _ in 0..<count {
+            let chunk = try reader.fixed(UInt64.self)
+            chunks[chunk] = try reader.fixed(UInt16.self)
+        }
+        try reader.expectEnd()
+    }
+}
+
+extension DrillSummary {
+    private static let magic = Array("cairn-drill 1\n".utf8)
+    /// A summary is never longer: so many bytes of the file's beginning are enough.
+    public static let bytesMaximum = 64 << 10
+
+    /// A magic line, the fields, and the hash of both, so that it can be read without the rest.
+    fileprivate func encode() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.raw(Self.magic)
+        writer.zigzag(time.seconds)
+        writer.varint(UInt64(time.nanoseconds))
+        writer.u8(outcome.rawValue)
+        writer.varint(versions)
+        writer.varint(bytes)
+        writer.varint(failures)
+        writer.varint(liveBytes)
+        writer.varint(proven.count)
+        for (day, bytes) in proven.sorted(by: { $0.key < $1.key }) {
+            writer.fixed(day)
+            writer.varint(bytes)
+        }
+        return writer.bytes + Digest.h128(writer.bytes).bytes
+    }
+
+    /// Reads the summary alone.
+    ///
+    /// - Parameter bytes: the beginning of a record's file.
+    public init(beginning bytes: [UInt8]) throws(FormatError) {
+        var reader = ByteReader(bytes, what: "record of drills")
+        try self.init(&reader, bytes)
+    }
+
+    fileprivate init(_ reader: inout ByteReader, _ bytes: [UInt8]) throws(FormatError) {
+        guard try reader.raw(Self.magic.count).elementsEqual(Self.magic) else { throw reader.failure("is not one") }
+        let seconds = try reader.zigzag()
+        time = Timestamp(seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
+        guard let outcome = Outcome(rawValue: try reader.u8()) else { throw reader.failure("an unknown outcome") }
+        self.outcome = outcome
+        versions = try reader.varint()
+        self.bytes = try reader.varint()
+        failures = try reader.varint()
+        liveBytes = try reader.varint()
+        var rest = liveBytes
+        for _ in 0..<(try reader.count(elementBytes: 3, "the number of days")) {
+            let day = try reader.fixed(UInt16.self)
+            // No more than is kept, so that no sum overflows.
+            let part = try reader.varint(atMost: rest, "the bytes of a day")
+            rest -= part
+            proven[day] = part
+        }
+        let end = reader.offset
+        guard try Hash128(reader.raw(Hash128.byteCount)) == Digest.h128(Array(bytes[..<end])) else { throw reader.failure("is damaged") }
+    }
+}

@@ -1,0 +1,152 @@
+import CairnFormat
+import CairnRepository
+import Glibc
+
+/// A version that a drill is to restore.
+struct DrillVersion: Sendable {
+    let root: UInt64
+    /// Relative to the root; empty for a root that is a file.
+    let path: [UInt8]
+    /// The commit as at which it is restored.
+    let commit: Int64
+    let isLive: Bool
+    let content: FileContent
+    let isFuzzy: Bool
+}
+
+/// Picks the versions of a drill by chance, those that are new and those that were never restored more often.
+///
+/// One pass over all versions: each gets the key u^(1/w), with u uniform and w its weight, and those with the greatest keys are taken. Kept are as many as are asked for.
+/// Memory: the versions that are taken, ``versionsMaximum`` at most.
+/// - Source: Efraimidis and Spirakis, "Weighted random sampling with a reservoir", Information Processing Letters 97 (2006), A-ES.
+struct DrillSelection {
+    let sample: DrillSample
+    let record: DrillRecord
+    /// Numbers of the commits that are kept, ascending.
+    let commits: [Int64]
+    let roots: [UInt64: CatalogRoot]
+    /// Commits from this one on are new.
+    let newCommit: Int64
+    let today: UInt16
+    var chance: SplitMix64
+
+    static let versionsMaximum = 1 << 16
+    /// New is what came within so many days.
+    static let newDays: Int64 = 7
+    private static let newWeight = 4.0
+    private static let untriedWeight = 8.0
+
+    private struct Candidate {
+        let key: Double
+        let version: DrillVersion
+    }
+
+    /// - Returns: in no order.
+    /// - Throws: ``CatalogError``, ``FormatError``.
+    mutating func run(_ reader: CatalogReader) throws -> [DrillVersion] {
+        var heap: [Candidate] = []
+        var bytes: UInt64 = 0
+        try reader.forEachVersion { placed in
+            guard let version = version(placed), fits(version) else { return }
+            let candidate = Candidate(key: key(placed, version.content), version: version)
+            if isEnough(heap.count, bytes), let least = heap.first, candidate.key <= least.key { return }
+            Self.push(candidate, &heap)
+            bytes += version.content.streamBytes
+            while heap.count > 1, let least = heap.first?.version.content.streamBytes, isEnough(heap.count - 1, bytes - least) {
+                bytes -= least
+                Self.pop(&heap)
+            }
+        }
+        return heap.map(\.version)
+    }
+
+    /// What of the catalog's row a drill needs; nil for what has no content, or is at no commit that is kept.
+    func version(_ placed: CatalogReader.PlacedVersion) -> DrillVersion? {
+        guard let content = placed.item.content, !content.chunks.isEmpty, let commit = commit(of: placed) else { return nil }
+        return DrillVersion(
+            root: placed.root, path: placed.path, commit: commit, isLive: placed.last == nil, content: content,
+            isFuzzy: placed.item.isFuzzy)
+    }
+
+    /// One file larger than the whole sample would be all of it.
+    private func fits(_ version: DrillVersion) -> Bool {
+        if case .bytes(let number) = sample { return version.content.streamBytes <= number }
+        return true
+    }
+
+    private func isEnough(_ count: Int, _ bytes: UInt64) -> Bool {
+        if count >= Self.versionsMaximum { return true }
+        switch sample {
+        case .versions(let number): return count >= number
+        case .bytes(let number): return bytes >= number
+        case .everything: return false
+        }
+    }
+
+    private func commit(of version: CatalogReader.PlacedVersion) -> Int64? {
+        // The newest that shows it: thinning leaves commits out.
+        let end = version.last ?? .max
+        var low = 0
+        var high = commits.count
+        while low < high {
+            let middle = (low + high) / 2
+            if commits[middle] < end { low = middle + 1 } else { high = middle }
+        }
+        // In some roots a commit may be forgotten that others keep.
+        while low > 0, commits[low - 1] >= version.first {
+            if roots[version.root]?.exists(at: commits[low - 1]) == true { return commits[low - 1] }
+            low -= 1
+        }
+        return nil
+    }
+
+    private mutating func key(_ version: CatalogReader.PlacedVersion, _ content: FileContent) -> Double {
+        var weight = 1.0
+        if version.first >= newCommit { weight *= Self.newWeight }
+        if let day = record.day(of: content) {
+            // The longer ago, the likelier again.
+            weight *= 1 + Double(Int(today) - Int(day)) / Double(DrillSummary.days)
+        } else {
+            weight *= Self.untriedWeight
+        }
+        let uniform = Double.random(in: Double.leastNonzeroMagnitude..<1, using: &chance)
+        // ln(u)/w has the order of u^(1/w), and does not run out of digits.
+        return log(uniform) / max(weight, 0.001)
+    }
+
+    // MARK: A heap with the least key on top
+
+    private static func push(_ candidate: Candidate, _ heap: inout [Candidate]) {
+        heap.append(candidate)
+        var index = heap.count - 1
+        while index > 0, heap[index].key < heap[(index - 1) / 2].key {
+            heap.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private static func pop(_ heap: inout [Candidate]) {
+        heap.swapAt(0, heap.count - 1)
+        heap.removeLast()
+        var index = 0
+        while true {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < heap.count && heap[child].key < heap[least].key { least = child }
+            if least == index { return }
+            heap.swapAt(index, least)
+            index = least
+        }
+    }
+
+    /// Content of all live files, and how much of it was restored, by day. What no pack holds any more is not proven by what once was.
+    static func coverage(_ reader: CatalogReader, _ record: DrillRecord) throws -> (liveBytes: UInt64, proven: [UInt16: UInt64]) {
+        var liveBytes: UInt64 = 0
+        var proven: [UInt16: UInt64] = [:]
+        try reader.forEachVersion { version in
+            guard version.last == nil, let content = version.item.content else { return }
+            liveBytes += content.streamBytes
+            if let day = record.day(of: content), try content.chunks.allSatisfy({ try reader.location(of: $0.id) != nil }) { proven[day, default: 0] += content.streamBytes }
+        }
+        return (liveBytes, proven)
+    }
+}

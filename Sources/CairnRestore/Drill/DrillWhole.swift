@@ -1,0 +1,104 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Restores everything of some commits, as a person does who names no path: that each version can be restored does not show that all of them can be at once.
+///
+/// What should come back is counted row by row, not by the walk that the restore takes. A commit that is too large to be written is only planned.
+/// Memory: one restore; on the disk, one commit of at most ``bytesMaximum`` bytes and ``itemsMaximum`` items.
+struct DrillWhole {
+    /// Content and items of one commit.
+    struct Extent: Equatable {
+        var items: UInt64 = 0
+        var bytes: UInt64 = 0
+    }
+
+    let repository: Repository
+    let catalog: Catalog
+    let surroundings: DrillRun.Surroundings
+    let writers: Int
+    let bytesMaximum: UInt64
+    let cancellation: Cancellation
+
+    static let itemsMaximum: UInt64 = 1 << 16
+    /// The newest, and others by chance.
+    static let commitsMaximum = 3
+
+    /// - Parameter commits: ascending.
+    static func choose(_ commits: [CatalogCommit], _ chance: inout SplitMix64) -> [CatalogCommit] {
+        commits.suffix(1) + commits.dropLast().shuffled(using: &chance).prefix(commitsMaximum - 1)
+    }
+
+    /// Restores one commit after the other, and says of each what came of it.
+    func run(_ commits: [CatalogCommit], _ report: inout DrillReport) throws {
+        let reader = try CatalogReader(catalog)
+        let extents = try extents(of: commits, reader)
+        var known = Set(report.failures.map { $0.path })
+        for (commit, extent) in zip(commits, extents) where !cancellation.isRequested {
+            let isPlanned = extent.bytes > bytesMaximum || extent.items > Self.itemsMaximum
+            defer { try? surroundings.ground.clear() }
+            let place = ItemPath.join(surroundings.ground.path, Array("\(commit.number)".utf8))
+            var isWhole = true
+            func fail(_ path: [UInt8], _ reason: String, isOfLostContent: Bool = false) {
+                isWhole = false
+                guard known.insert(path).inserted else { return }
+                report.fail(.init(path: path, time: commit.commit.time, reason: reason, isOfLostContent: isOfLostContent))
+            }
+            do {
+                let selections = try reader.everything(at: commit.number)
+                let result = try restore(commit.number, selections, to: place, isDryRun: isPlanned)
+                if cancellation.isRequested { return }
+                for failure in result.failures {
+                    let path = Self.live(failure.path, place, selections)
+                    // Devices, for one, are root's to make.
+                    if case .system(let error) = failure.reason, error.code == ErrorCode.notPermitted {
+                        report.note(.init(path: path, time: commit.commit.time, reason: failure.reason.text))
+                    } else {
+                        fail(path, failure.reason.text, isOfLostContent: failure.reason.isOfLostContent)
+                    }
+                }
+                let count = result.counts.restored + result.counts.failed
+                if count != extent.items {
+                    fail([ItemPath.separator], "a restore of everything gives \(count) of \(extent.items) items")
+                }
+                if isPlanned { report.plannedCommits += 1 } else if isWhole { report.wholeCommits += 1 }
+            } catch let error as RestoreError {
+                fail([ItemPath.separator], "a restore of everything fails: \(error)")
+            }
+        }
+    }
+
+    private func restore(
+        _ commit: Int64, _ selections: [RestoreSelection], to place: [UInt8], isDryRun: Bool
+    ) throws -> RestoreResult {
+        let request = RestoreRequest(
+            commit: commit, selections: selections, destination: .directory(place), isDryRun: isDryRun, verifies: true,
+            writers: writers)
+        return try RestoreRun(
+            repository, catalog, target: surroundings.target, clock: surroundings.clock, request: request,
+            cancellation: cancellation, observer: nil
+        ).run()
+    }
+
+    /// Where something that was restored beneath `place` lived.
+    private static func live(_ path: [UInt8], _ place: [UInt8], _ selections: [RestoreSelection]) -> [UInt8] {
+        for root in selections.map(\.root.definition) {
+            if let rest = ItemPath.relative(path, to: ItemPath.join(place, root.name)) { return ItemPath.join(root.path, rest) }
+        }
+        return path
+    }
+
+    private func extents(of commits: [CatalogCommit], _ reader: CatalogReader) throws -> [Extent] {
+        let roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        var extents = [Extent](repeating: Extent(), count: commits.count)
+        try reader.forEachVersion { version in
+            guard version.item.kind != .directory, let root = roots[version.root] else { return }
+            for (index, commit) in commits.enumerated()
+            where version.first <= commit.number && commit.number < version.last ?? .max && root.exists(at: commit.number) {
+                extents[index].items += 1
+                extents[index].bytes += version.item.content?.streamBytes ?? 0
+            }
+        }
+        return extents
+    }
+}

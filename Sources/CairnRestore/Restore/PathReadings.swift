@@ -1,0 +1,43 @@
+import CairnFormat
+import CairnRepository
+
+/// What a PATH argument may mean in a repository: a path of a machine, or a root's name and what is beneath it.
+///
+/// - Invariant: an absolute path is a path. A word that means one thing as a path from the current directory and another
+///   by a root's name is refused where the repository holds both: every verb means the same by one word, or asks.
+public struct PathReadings: Sendable {
+    private let word: [UInt8]
+    private let live: [UInt8]
+    private let byPath: [RestoreSelection]
+    private let byName: [RestoreSelection]
+
+    /// - Parameter live: the word as an absolute path.
+    /// - Parameter name: the word as a root's name and a path; nil for a word that is an absolute path.
+    public init(_ word: [UInt8], live: [UInt8], name: [UInt8]?, in roots: [CatalogRoot]) {
+        func places(_ path: [UInt8], _ start: (RootDefinition) -> [UInt8]) -> [RestoreSelection] {
+            roots.compactMap { root in
+                ItemPath.relative(path, to: start(root.definition)).map { RestoreSelection(root: root, path: $0) }
+            }
+        }
+        (self.word, self.live) = (word, live)
+        byPath = places(live, \.path)
+        byName = (name.map { places($0, \.name) } ?? []).filter { $0.livePath != live }
+    }
+
+    /// All places that the word could mean, held or not.
+    public var all: [RestoreSelection] { byPath + byName }
+
+    /// The places that it means, of those that hold something.
+    ///
+    /// - Parameter besides: what lies beneath it, if no root holds the path itself.
+    /// - Throws: ``RestoreError/ambiguous(_:path:name:)`` when both readings hold something.
+    public func places(
+        besides beneath: [RestoreSelection] = [], where isHeld: (RestoreSelection) throws -> Bool
+    ) throws -> [RestoreSelection] {
+        let held = try byPath.filter(isHeld)
+        let paths = held.isEmpty ? beneath : held
+        let names = try byName.filter(isHeld)
+        if !paths.isEmpty, let other = names.first { throw RestoreError.ambiguous(word, path: live, name: other.livePath) }
+        return paths.isEmpty ? names : paths
+    }
+}

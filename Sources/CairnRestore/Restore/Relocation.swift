@@ -1,0 +1,95 @@
+import CairnFormat
+import CairnSource
+
+/// Where a root comes back in place, when that is not where it lived: another user's home, another machine.
+public struct Relocation: Equatable, Sendable {
+    /// Absolute; it need not be there.
+    public let path: [UInt8]
+    /// A directory that leads to it, and is the last one that may be reached through symlinks: what follows may be an application's to write.
+    /// Nil for a root whose whole path is the user's.
+    public let trusted: [UInt8]?
+    /// Under which it is kept from now on.
+    public let name: [UInt8]
+    public let role: RootRole
+    public let part: SourcePart?
+
+    public init(path: [UInt8], trusted: [UInt8]? = nil, name: [UInt8], role: RootRole, part: SourcePart? = nil) {
+        self.path = path
+        self.trusted = trusted
+        self.name = name
+        self.role = role
+        self.part = part
+    }
+
+    /// The part of a container, beneath the nearest directory of this user that is there.
+    ///
+    /// - Parameter path: where the part lives now.
+    public init(_ part: ContainerPart, at path: [UInt8], on ground: RootGround) {
+        // The container's own directory may be a symlink, which the user made.
+        var trusted = path
+        for _ in ItemPath.components(part.name) { trusted = ItemPath.split(trusted).parent }
+        while !trusted.isEmpty, !ground.user.isDirectory(trusted) { trusted = ItemPath.split(trusted).parent }
+        self.init(
+            path: path, trusted: trusted.isEmpty ? [ItemPath.separator] : trusted,
+            name: ContainerPart.rootName(part.container, part.name), role: part.role,
+            part: SourcePart(path: path, role: part.role, container: part.container, name: part.name))
+    }
+}
+
+/// Owners that are other people now: uids and gids as stored, and what they become.
+public struct OwnerMap: Equatable, Sendable {
+    public var users: [UInt32: UInt32]
+    public var groups: [UInt32: UInt32]
+
+    public init(users: [UInt32: UInt32] = [:], groups: [UInt32: UInt32] = [:]) {
+        self.users = users
+        self.groups = groups
+    }
+
+    public var isEmpty: Bool { users.isEmpty && groups.isEmpty }
+
+    /// The item with its owner, group and the people named in its access lists put into this map.
+    func applied(to item: Item) -> Item {
+        guard !isEmpty else { return item }
+        var item = item
+        item.uid = users[item.uid] ?? item.uid
+        item.gid = groups[item.gid] ?? item.gid
+        item.attributes = item.attributes.map { attribute in
+            guard AccessList.names.contains(attribute.name) else { return attribute }
+            return ExtendedAttribute(name: attribute.name, value: AccessList.mapped(attribute.value, self))
+        }
+        return item
+    }
+}
+
+/// The people named in an access list.
+///
+/// - Source: linux/posix_acl_xattr.h: u32 version, 2; then entries of u16 tag, u16 permissions, u32 id, all little-endian. acl(5): `ACL_USER` is 2, `ACL_GROUP` 8.
+enum AccessList {
+    static let names: Set<[UInt8]> = [
+        Array("system.posix_acl_access".utf8), Array("system.posix_acl_default".utf8),
+    ]
+
+    /// - Returns: the same bytes when they are no list of this version.
+    static func mapped(_ value: [UInt8], _ owners: OwnerMap) -> [UInt8] {
+        guard value.count >= 4, (value.count - 4) % 8 == 0, word(value, 0) == 2 else { return value }
+        var result = value
+        for entry in stride(from: 4, to: value.count, by: 8) {
+            let tag = UInt16(value[entry]) | UInt16(value[entry + 1]) << 8
+            let id = word(value, entry + 4)
+            let mapped: UInt32?
+            switch tag {
+            case 2: mapped = owners.users[id]
+            case 8: mapped = owners.groups[id]
+            default: mapped = nil
+            }
+            guard let mapped else { continue }
+            for byte in 0..<4 { result[entry + 4 + byte] = UInt8(truncatingIfNeeded: mapped >> (8 * UInt32(byte))) }
+        }
+        return result
+    }
+
+    private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
+        (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) }
+    }
+}

@@ -1,0 +1,385 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// Walks one selection: makes its directories, clears what is in the way, and gathers its files for the writers.
+final class RestorePlanner {
+    private let run: RestoreRun
+    private let request: RestoreRequest
+    private let opener: RestoreOpener
+    private let reader: CatalogReader
+    private let channel: RestoreChannel
+    private var unit = RestoreUnit()
+    private var stack: [Level] = []
+    /// Where the selection's own name stands.
+    private var start: Level?
+    private var packages: PackageRestore?
+
+    /// A directory on the way down.
+    private struct Level {
+        let components: [[UInt8]]
+        /// Nil in a dry run where it does not exist, and while it is closed to save descriptors.
+        var directory: (any TargetDirectory)?
+        /// Nothing is in it that this run did not make.
+        let isFresh: Bool
+        var isClosed = false
+    }
+
+    private static let openMaximum = 64
+    private static let unitBytes: UInt64 = 4 << 20
+    private static let unitItems = 512
+
+    init(
+        run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader,
+        channel: RestoreChannel
+    ) {
+        self.run = run
+        self.request = request
+        self.opener = opener
+        self.reader = reader
+        self.channel = channel
+    }
+
+    // MARK: The way to the selection
+
+    /// Makes the directories that lead to the selection.
+    ///
+    /// - Returns: those it made that the commit knows, as names from the root, so that they get their metadata.
+    func openWay(to path: [UInt8], in root: CatalogRoot) throws -> [([[UInt8]], Item)] {
+        var made: [([[UInt8]], Item)] = []
+        guard var current = try openExistingOrMake() else { return made }
+        let prefix = opener.base.prefix
+        let components = ItemPath.components(path)
+        // Above the root the commit knows nothing: plain directories.
+        for name in prefix.dropLast() {
+            guard let next = try step(current, name, mode: 0o755) else { return made }
+            if next.wasMade, request.destination == .inPlace { try own(next.directory, as: current) }
+            current = next.directory
+        }
+        if path.isEmpty {
+            start = Level(components: [], directory: current, isFresh: false)
+            return made
+        }
+        var names = components.dropLast()
+        if let rootName = prefix.last { names.insert(rootName, at: names.startIndex) }
+        for (depth, name) in names.enumerated() {
+            guard let next = try step(current, name, mode: 0o700) else { return made }
+            current = next.directory
+            let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
+            // For what was deleted the state of a directory above it may be gone; what it became is nearer than nothing.
+            if next.wasMade,
+                let item = try reader.entry(root, path: Self.join(above), at: request.commit)?.item()
+                    ?? reader.versions(root, path: Self.join(above)).last?.item, item.isDirectory
+            {
+                made.append((above, item))
+            }
+        }
+        start = Level(components: Array(components.dropLast()), directory: current, isFresh: false)
+        return made
+    }
+
+    /// What is made in somebody's home is theirs, whoever restores. Without the right to give it away it stays the restorer's.
+    private func own(_ directory: any TargetDirectory, as above: any TargetDirectory) throws {
+        let owner = try above.status()
+        let made = try directory.status()
+        guard owner.uid != made.uid || owner.gid != made.gid else { return }
+        _ = try directory.apply(
+            Item(body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid, modified: made.modified))
+    }
+
+    private func openExistingOrMake() throws -> (any TargetDirectory)? {
+        do {
+            return try opener.openTop(creating: !request.isDryRun)
+        } catch {
+            guard request.isDryRun, error.isMissing else { throw error }
+            return nil
+        }
+    }
+
+    /// - Throws: ``BlockedWay`` when what stands there is no directory or cannot be entered.
+    private func step(
+        _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
+    ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
+        do throws(SystemError) {
+            if try directory.status(of: name) == nil {
+                if request.isDryRun { return nil }
+                return (try directory.makeDirectory(name, mode: mode), true)
+            }
+            return (try directory.openDirectory(name), false)
+        } catch {
+            throw BlockedWay(reason: error)
+        }
+    }
+
+    private static func join(_ components: [[UInt8]]) -> [UInt8] {
+        Array(components.joined(separator: [ItemPath.separator]))
+    }
+
+    // MARK: Walking
+
+    /// - Returns: whether to descend.
+    func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
+        let components = ItemPath.components(path)
+        if entry.kind == .directory { return try enterDirectory(components, entry) }
+        let item = request.owners.applied(to: try entry.item())
+        guard let name = components.last ?? opener.base.prefix.last else {
+            run.fail(opener.absolute(components), SystemError("restore", path: opener.base.path, code: 21))
+            return false
+        }
+        do {
+            try enterItem(item, name, components)
+        } catch let error as SystemError {
+            run.fail(opener.absolute(components), error)
+        } catch let error as RestoreFailure {
+            run.fail(opener.absolute(components), error)
+        }
+        return false
+    }
+
+    func leave() throws {
+        stack.removeLast()
+        guard let last = stack.indices.last, stack[last].isClosed else { return }
+        stack[last].directory = try opener.open(stack[last].components)
+        stack[last].isClosed = false
+    }
+
+    private var level: Level? { stack.last ?? start }
+
+    // MARK: Directories
+
+    private func enterDirectory(_ components: [[UInt8]], _ entry: TreeEntry) throws -> Bool {
+        if try entry.item().isPackage, let name = components.last ?? opener.base.prefix.last {
+            try enterPackage(components, name, entry)
+            return false
+        }
+        do {
+            guard let opened = try openOrMake(components) else { return false }
+            stack.append(Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
+            let distant = stack.count - Self.openMaximum
+            if distant > 0, stack[distant - 1].directory != nil {
+                stack[distant - 1].directory = nil
+                stack[distant - 1].isClosed = true
+            }
+            if let directory = opened.directory, !opened.isFresh {
+                opener.noteExisting(components)
+                try removeExtra(in: directory, components, entry)
+            }
+            return true
+        } catch let error as SystemError {
+            run.fail(opener.absolute(components), error)
+            return false
+        } catch let error as RestoreFailure {
+            run.fail(opener.absolute(components), error)
+            return false
+        }
+    }
+
+    /// - Throws: ``RestoreFailure`` when what is there could not be kept.
+    private func spareUnkept(_ path: [UInt8]) throws {
+        if request.unkept.contains(path) { throw RestoreFailure(path: path, reason: .presentNotKept) }
+    }
+
+    /// - Returns: nil when the directory is one of Cairn's own or must not be replaced; without a directory in a dry run that would make it.
+    private func openOrMake(
+        _ components: [[UInt8]]
+    ) throws -> (directory: (any TargetDirectory)?, isFresh: Bool)? {
+        guard let name = components.last ?? opener.base.prefix.last else {
+            // The root is the directory the user named.
+            return (start?.directory, false)
+        }
+        guard let parent = level?.directory else {
+            run.madeDirectory()
+            return (nil, true)
+        }
+        let status = level?.isFresh == true ? nil : try parent.status(of: name)
+        if status != nil { try spareUnkept(opener.absolute(components)) }
+        if let status, status.kind == .directory {
+            if isExcluded(status) { return nil }
+            return (try parent.openDirectory(name), false)
+        }
+        if status != nil {
+            if request.overwrite == .never {
+                run.decided(.skip, opener.absolute(components))
+                return nil
+            }
+            run.decided(.replace, opener.absolute(components))
+            if !request.isDryRun { try parent.remove(name, if: request.mayReplace(opener.absolute(components))) }
+        }
+        run.madeDirectory()
+        if request.isDryRun { return (nil, true) }
+        return (try parent.makeDirectory(name, mode: 0o700), true)
+    }
+
+    private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
+        let package = PackageRestore.Package(
+            components: components, name: name, entry: entry, parent: level?.directory, isParentFresh: level?.isFresh == true,
+            isParentSwept: !stack.isEmpty)
+        let restore = try packages ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
+        packages = restore
+        let path = opener.absolute(components)
+        // It is replaced whole or not at all.
+        if request.hasUnkept(at: path) {
+            run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
+            return
+        }
+        try restore.restore(package) { [self] in try remove($0, $1, from: $2) }
+    }
+
+    private func removeExtra(
+        in directory: any TargetDirectory, _ components: [[UInt8]], _ entry: TreeEntry
+    ) throws {
+        let entries = try directory.entries()
+        guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
+        // Both are in order of name.
+        var list = reader.childList(of: entry, at: request.commit)
+        var kept = try list.next()
+        for found in entries {
+            while let name = kept?.name, name.lexicographicallyPrecedes(found.name) { kept = try list.next() }
+            let isLeftover = found.isUnfinished
+            guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
+            // It goes with its database, which is not what was kept without it.
+            if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
+                let kept = try reader.child(database, of: entry, at: request.commit), let content = (try? kept.item())?.content,
+                DatabaseHeader.mayBe(size: content.size)
+            {
+                continue
+            }
+            let path = opener.absolute(components + [found.name])
+            do {
+                if try remove(found.name, path, from: directory), !isLeftover { run.decided(.delete, path) }
+            } catch let error as SystemError {
+                run.fail(path, error)
+            }
+        }
+    }
+
+    /// Removes a selection that the commit does not have.
+    func removeSelection(_ path: [UInt8]) throws {
+        let components = ItemPath.components(path)
+        guard request.deletesExtra, let name = components.last ?? opener.base.prefix.last,
+            let directory = level?.directory, try directory.status(of: name) != nil
+        else { return }
+        let whole = opener.absolute(components)
+        if try remove(name, whole, from: directory) { run.decided(.delete, whole) }
+    }
+
+    /// Removes a name and everything beneath it, but for Cairn's own directories and what no backup has.
+    ///
+    /// - Returns: whether it is gone, or would be.
+    ///
+    /// - Parameter isOurs: it lies in what a killed restore left.
+    private func remove(
+        _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false
+    ) throws -> Bool {
+        guard let status = try directory.status(of: name) else { return true }
+        if request.unkept.contains(path) {
+            run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
+            return false
+        }
+        let isLeftover = isOurs || TemporaryName.isUnfinished(name, status)
+        if let spares = request.spares, !isLeftover, spares(path) { return false }
+        guard status.kind == .directory else {
+            if request.isDryRun { return true }
+            if isLeftover { return try directory.removeLeftover(name) }
+            try directory.remove(name, if: request.mayReplace(path))
+            return true
+        }
+        if isExcluded(status) { return false }
+        if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false { throw SystemError.replacing(name, .changed) }
+        let inner = try directory.openDirectory(name)
+        var isEmpty = true
+        for entry in try inner.entries() {
+            let place = ItemPath.join(path, entry.name)
+            do {
+                if try !remove(entry.name, place, from: inner, isOurs: isLeftover) { isEmpty = false }
+            } catch let error as SystemError where error.standing != nil {
+                run.fail(place, error)
+                isEmpty = false
+            }
+        }
+        if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
+        return isEmpty
+    }
+
+    private func isExcluded(_ status: FileStatus) -> Bool {
+        request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
+    // MARK: Items
+
+    private func enterItem(_ item: Item, _ name: [UInt8], _ components: [[UInt8]]) throws {
+        let path = opener.absolute(components)
+        guard let directory = level?.directory else {
+            run.decided(.create, path)
+            return
+        }
+        let place = RestorePlace(
+            opener: opener, directory: Array(components.dropLast()), name: name)
+        let status = level?.isFresh == true ? nil : try directory.status(of: name)
+        if let status {
+            if isKept(status, item) {
+                if request.overwrite == .ifChanged { run.keptLink(item, place) }
+                run.decided(.skip, path)
+                return
+            }
+            try spareUnkept(path)
+            if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
+        }
+        run.decided(status == nil ? .create : .replace, path)
+        let companions = level?.isFresh == true ? [] : try companions(of: item, name, components, in: directory)
+        if request.deletesExtra { for companion in companions { run.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion)) } }
+        if request.isDryRun { return }
+        if item.links != nil, run.isFurtherLink(item, place) { return }
+        unit.jobs.append(
+            RestoreJob(
+                directory: directory, name: name, item: item, file: place.file(of: item), path: path,
+                mayReplace: request.mayReplace(path), companions: companions, deletesExtra: request.deletesExtra))
+        unit.bytes += item.content?.streamBytes ?? 0
+        if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
+    }
+
+    /// Logs and journals of a database that stand beside a name, and that the commit does not have.
+    private func companions(
+        of item: Item, _ name: [UInt8], _ components: [[UInt8]], in directory: any TargetDirectory
+    ) throws -> [[UInt8]] {
+        guard let content = item.content, DatabaseHeader.mayBe(size: content.size),
+            let root = request.selections.first(where: { $0.root.definition.number == opener.root })?.root
+        else { return [] }
+        return try DatabaseCompanion.Kind.allCases.map { name + $0.suffix }.filter { companion in
+            guard try directory.status(of: companion)?.kind == .file else { return false }
+            return try components.isEmpty || reader.entry(root, path: Self.join(components.dropLast() + [companion]), at: request.commit) == nil
+        }
+    }
+
+    private func isKept(_ status: FileStatus, _ item: Item) -> Bool {
+        switch request.overwrite {
+        case .always: false
+        case .never: true
+        case .ifChanged:
+            status.kind == item.kind && status.modified == item.modified
+                && (item.content == nil || status.size == item.size)
+        }
+    }
+
+    private func clearDirectory(
+        _ name: [UInt8], in directory: any TargetDirectory, _ status: FileStatus, _ path: [UInt8]
+    ) throws {
+        let isEmpty = try directory.openDirectory(name).entries().isEmpty
+        guard request.deletesExtra || isEmpty, try remove(name, path, from: directory) else {
+            throw RestoreFailure(path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay)
+        }
+    }
+
+    /// Hands what was gathered to the writers.
+    func flush() throws {
+        guard !unit.jobs.isEmpty else { return }
+        channel.push(unit)
+        unit = RestoreUnit()
+    }
+}
+
+/// A directory on the way to a selection cannot be had.
+struct BlockedWay: Error {
+    let reason: SystemError
+}

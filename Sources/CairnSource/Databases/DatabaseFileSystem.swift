@@ -1,0 +1,160 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// A file system in which an SQLite database is one file: its committed content, without the log, the journal and the shared memory beside it.
+///
+/// Lies around the real one, so that whatever scans, reads or compares sees databases alike.
+/// - What it promises: a database reads as of one moment (``DatabaseSnapshot``); its stamp moves with its log, too.
+/// - Cost: nothing for names that look like neither; for a file whose size is that of a database 16 bytes of it are read when it is opened.
+/// - Source: decision 0006.
+public struct DatabaseFileSystem: FileSystem {
+    private let base: any FileSystem
+    private let clock: any Clock
+
+    public init(_ base: any FileSystem, clock: any Clock) {
+        self.base = base
+        self.clock = clock
+    }
+
+    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus { try base.status(ofRoot: path) }
+
+    public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        DatabaseDirectory(try base.openRoot(path), base, clock)
+    }
+
+    public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
+
+    /// The database of which a file is a part that has no version of its own; nil for any other path.
+    ///
+    /// - Parameter path: absolute.
+    public func database(ofPart path: [UInt8]) -> [UInt8]? {
+        guard let companion = DatabaseCompanion(path) else { return nil }
+        let (parent, name) = ItemPath.split(path)
+        guard let directory = try? base.openRoot(parent), (try? directory.status(of: name))?.kind == .file,
+            (try? DatabaseDirectory(directory, base, clock).status(of: name)) == nil
+        else { return nil }
+        return companion.database
+    }
+}
+
+/// One directory of a ``DatabaseFileSystem``.
+final class DatabaseDirectory: SourceDirectory {
+    private let base: any SourceDirectory
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+    /// Databases that were opened already: who opens one again found it changing, and needs it to hold still.
+    private let opened = Mutex<Set<[UInt8]>>([])
+
+    init(_ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
+        self.base = base
+        self.fileSystem = fileSystem
+        self.clock = clock
+    }
+
+    func status() throws(SystemError) -> FileStatus { try base.status() }
+    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try base.readSymlink(name) }
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { try base.attributes(of: name) }
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
+
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        DatabaseDirectory(try base.openDirectory(name), fileSystem, clock)
+    }
+
+    func openParent() throws(SystemError) -> any SourceDirectory { DatabaseDirectory(try base.openParent(), fileSystem, clock) }
+
+    func entries() throws(SystemError) -> [DirectoryEntry] {
+        let entries = try base.entries()
+        guard entries.contains(where: { DatabaseCompanion($0.name) != nil }) else { return entries }
+        var hidden: Set<[UInt8]> = []
+        var logged: Set<[UInt8]> = []
+        for entry in entries {
+            guard let companion = DatabaseCompanion(entry.name), case .success(let status) = entry.status, status.kind == .file,
+                Self.has(entries, companion.database)
+            else { continue }
+            if isHidden(companion) { hidden.insert(entry.name) }
+            if companion.kind == .log, status.size > 0 { logged.insert(companion.database) }
+        }
+        guard !hidden.isEmpty || !logged.isEmpty else { return entries }
+        return entries.compactMap { entry in
+            if hidden.contains(entry.name) { return nil }
+            guard logged.contains(entry.name), case .success(let status) = entry.status,
+                let combined = try? self.combined(entry.name, status)
+            else { return entry }
+            return DirectoryEntry(name: entry.name, status: .success(combined))
+        }
+    }
+
+    /// In ascending order.
+    private static func has(_ entries: [DirectoryEntry], _ name: [UInt8]) -> Bool {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].name.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].name == name
+    }
+
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
+        let status = try base.status(of: name)
+        guard status.kind == .file else { return status }
+        if let companion = DatabaseCompanion(name), isHidden(companion) {
+            throw SystemError("stat", path: name, code: ErrorCode.missing)
+        }
+        guard DatabaseHeader.mayBe(status), let log = try? base.status(of: name + DatabaseCompanion.Kind.log.suffix),
+            log.kind == .file, log.size > 0
+        else { return status }
+        return (try? combined(name, status)) ?? status
+    }
+
+    // MARK: Opening
+
+    func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
+        let file = try base.openFile(name)
+        switch try DatabaseShape(name, file, in: base) {
+        case .none:
+            guard let companion = DatabaseCompanion(name), isOfUnknown(companion) else { return file }
+            return DatabaseBytes(file, .unproven)
+        case .broken, .sealed: return DatabaseBytes(file, .unproven)
+        case .whole(let header):
+            let isAgain = !opened.withLock { $0.insert(name).inserted }
+            return try DatabaseOpening(name, in: base, fileSystem, clock).open(file, header, isAgain: isAgain)
+        }
+    }
+
+    /// Whether a log or journal belongs to a database that is not looked into: the two were not read at one moment.
+    private func isOfUnknown(_ companion: DatabaseCompanion) -> Bool {
+        guard companion.kind != .memory, let file = try? base.openFile(companion.database),
+            let shape = try? DatabaseShape(companion.database, file, in: base)
+        else { return false }
+        switch shape {
+        case .broken, .sealed: return true
+        case .none, .whole: return false
+        }
+    }
+
+    // MARK: The log
+
+    /// The status of a database together with its log.
+    private func combined(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
+        let file = try base.openFile(name)
+        guard case .whole(let header) = try DatabaseShape(name, file, in: base), header.isLogged,
+            let log = try DatabaseOpening(name, in: base, fileSystem, clock).openLog()
+        else { return status }
+        return DatabaseOpening.combined(status, log)
+    }
+
+    /// Whether a file beside a database is a part of it that its version does without.
+    private func isHidden(_ companion: DatabaseCompanion) -> Bool {
+        guard let file = try? base.openFile(companion.database),
+            case .whole(let header)? = try? DatabaseShape(companion.database, file, in: base)
+        else { return false }
+        switch companion.kind {
+        case .memory: return true
+        case .log: return header.isLogged
+        // One that a crash left behind belongs to the database: SQLite will need it.
+        case .journal: return !DatabaseJournal.isLeftBehind(companion.database, file, in: base)
+        }
+    }
+}

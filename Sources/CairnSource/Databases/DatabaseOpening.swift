@@ -1,0 +1,195 @@
+import CairnCore
+import CairnFormat
+
+/// Opens one database, whatever its program does to it meanwhile.
+///
+/// The first time without any lock: most are at rest, and who would look for the lock finds none. Who opens it again found it changing; then copies are made under locks.
+/// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time, and every wait and every loop ends.
+/// - What it promises besides: a writer in WAL mode waits for nothing. What is held then keeps only pages from being moved out of the log (`SQLITE_BUSY` at once,
+///   without the busy handler) and the log from beginning anew (it grows instead).
+/// - Source: sqlite.org/wal.html §2; sqlite.org/walformat.html §2.3; sqlite.org/c3ref/wal_checkpoint_v2.html.
+struct DatabaseOpening {
+    private let name: [UInt8]
+    private let directory: any SourceDirectory
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+
+    /// How long, in steps of ``stepNanoseconds``, a lock, or the end of a change, is waited for.
+    private static let steps = 60
+    private static let stepNanoseconds: UInt64 = 5_000_000
+
+    init(_ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
+        self.name = name
+        self.directory = directory
+        self.fileSystem = fileSystem
+        self.clock = clock
+    }
+
+    /// - Parameters:
+    ///   - file: as it was opened.
+    ///   - isAgain: it was opened before, and did not hold still.
+    func open(_ file: any SourceFile, _ header: DatabaseHeader, isAgain: Bool) throws(SystemError) -> any SourceFile {
+        if !isAgain {
+            let loose = header.isLogged ? try looseLogged(file) : try loosePlain(file)
+            if case .exact = loose.consistency { return loose }
+        }
+        return header.isLogged ? try heldLogged() : try heldPlain()
+    }
+
+    // MARK: Transactions go to a log first
+
+    private func looseLogged(_ file: any SourceFile) throws(SystemError) -> any SourceFile {
+        switch try readableLog() {
+        case .tooLong: return DatabaseBytes(file, .torn)
+        case .log(let log): return try unmoved(file, log, holding: nil)
+        }
+    }
+
+    private func heldLogged() throws(SystemError) -> any SourceFile {
+        // What is not on the disk yet is brought there now, and not while the locks are held.
+        let canClone = try directory.openFile(name).clone() != nil
+        // Nobody moves pages from the log to the database then, nor begins the log anew, unless the program uses no shared memory, or ends: that shows in the times.
+        let holder = holdLog()
+        let file = try settledFile()
+        guard case .whole = try DatabaseShape(name, file, in: directory) else { return DatabaseBytes(file, .unproven) }
+        guard case .log(let log) = try readableLog() else { return DatabaseBytes(file, .torn) }
+        let snapshot = try unmoved(file, log, holding: holder)
+        guard canClone, let database = file.clone() else { return snapshot }
+        var copiedLog: DatabaseSnapshot.Log?
+        if let log {
+            guard let copy = log.file.clone() else { return snapshot }
+            copiedLog = DatabaseSnapshot.Log(file: copy, index: log.index)
+        }
+        let status = snapshot.openedStatus
+        guard try snapshot.status() == status else { return snapshot }
+        return DatabaseSnapshot(
+            database, log: copiedLog, status: status, proof: .copied, original: file, consistency: snapshot.consistency)
+    }
+
+    /// Keeps pages where they are, log or database.
+    ///
+    /// - Returns: what holds the locks; nil when there is no shared memory, or others would not let us.
+    private func holdLog() -> (any SourceFile)? {
+        guard let memory = try? directory.openFile(name + DatabaseCompanion.Kind.memory.suffix) else { return nil }
+        for _ in 0..<Self.steps {
+            if memory.lockShared(DatabaseLock.checkpoint) {
+                if memory.lockShared(DatabaseLock.reader) { return memory }
+                memory.unlockShared(DatabaseLock.checkpoint)
+            }
+            clock.pause(nanoseconds: Self.stepNanoseconds)
+        }
+        return nil
+    }
+
+    /// When a change is waited for no longer: where times are coarse, the first one that tells more comes late.
+    private func deadline(_ file: any SourceFile) -> UInt64 {
+        clock.monotonic() &+ UInt64(Self.steps) * Self.stepNanoseconds &+ UInt64(file.openedStatus.tickNanoseconds)
+    }
+
+    /// Opens it at a time when its times tell every later change, if it lets us.
+    ///
+    /// - Parameter deadline: of ``Clock/monotonic()``; its own without.
+    private func settledFile(until deadline: UInt64? = nil) throws(SystemError) -> any SourceFile {
+        var file = try directory.openFile(name)
+        let end = deadline ?? self.deadline(file)
+        while isTooFresh(file), clock.monotonic() < end {
+            clock.pause(nanoseconds: Self.stepNanoseconds)
+            file = try directory.openFile(name)
+        }
+        return file
+    }
+
+    // MARK: Transactions go into the database
+
+    private func loosePlain(_ file: any SourceFile) throws(SystemError) -> any SourceFile { try unmoved(file, nil, holding: nil) }
+
+    private func heldPlain() throws(SystemError) -> any SourceFile {
+        switch try HeldCopy(name, in: directory, fileSystem, clock).make() {
+        case .copied(let content, let original, let status):
+            return DatabaseSnapshot(
+                content, log: nil, status: status, proof: .copied, original: original,
+                consistency: try consistency(content, size: status.size))
+        case .locked: return DatabaseBytes(try directory.openFile(name), .torn)
+        case .moved, .impossible: break
+        }
+        // Its program may still pause long enough.
+        let end = deadline(try directory.openFile(name))
+        var file = try settledFile(until: end)
+        for _ in 0..<Self.steps {
+            guard DatabaseJournal.isInUse(name, file, in: directory) else { return try loosePlain(file) }
+            if clock.monotonic() >= end { break }
+            clock.pause(nanoseconds: Self.stepNanoseconds)
+            file = try settledFile(until: end)
+        }
+        return DatabaseBytes(file, .torn)
+    }
+
+    // MARK: Within
+
+    private func isTooFresh(_ file: any SourceFile) -> Bool {
+        !file.openedStatus.isSettled(at: clock.now())
+    }
+
+    /// What is read where it lies, and shown at the end to be of one moment.
+    private func unmoved(
+        _ file: any SourceFile, _ log: DatabaseSnapshot.Log?, holding holder: (any SourceFile)?
+    ) throws(SystemError) -> DatabaseSnapshot {
+        let status = log.map { Self.combined(file.openedStatus, $0) } ?? file.openedStatus
+        let isTooFresh = isTooFresh(file)
+        let make: (Consistency) -> DatabaseSnapshot = { [name, directory] consistency in
+            DatabaseSnapshot(
+                file, log: log, status: status,
+                proof: .unmoved(
+                    isTooFresh: isTooFresh, isBeingWritten: { log == nil && DatabaseJournal.isInUse(name, file, in: directory) }),
+                holding: holder, consistency: consistency)
+        }
+        return make(try consistency(make(.exact), size: status.size))
+    }
+
+    /// Whether a database begins as one does, and is as large as it says.
+    private func consistency(_ content: any SourceFile, size: UInt64) throws(SystemError) -> Consistency {
+        guard let header = try DatabaseHeader(content), header.isSound,
+            UInt64(header.pageCount ?? 0) * header.pageBytes <= size
+        else { return .unproven }
+        return .exact
+    }
+
+    private enum ReadLog {
+        case log(DatabaseSnapshot.Log?)
+        /// Longer than Cairn reads.
+        case tooLong
+    }
+
+    private func readableLog() throws(SystemError) -> ReadLog {
+        do throws(SystemError) {
+            return .log(try openLog())
+        } catch {
+            guard error.code == ErrorCode.busy else { throw error }
+            return .tooLong
+        }
+    }
+
+    /// What is committed in the log; nil when that is nothing.
+    func openLog() throws(SystemError) -> DatabaseSnapshot.Log? {
+        let file: any SourceFile
+        do throws(SystemError) {
+            file = try directory.openFile(name + DatabaseCompanion.Kind.log.suffix)
+        } catch {
+            // ENAMETOOLONG: nor has SQLite one then.
+            if error.isMissing || error.code == 36 { return nil }
+            throw error
+        }
+        guard let index = try WriteAheadLog.read(file) else { return nil }
+        return DatabaseSnapshot.Log(file: file, index: index)
+    }
+
+    /// As large as it will be, and as new as the newer of both.
+    static func combined(_ database: FileStatus, _ log: DatabaseSnapshot.Log) -> FileStatus {
+        var status = database
+        status.size = log.index.databaseBytes
+        status.blocks = (log.index.databaseBytes + 511) / 512
+        status.modified = max(database.modified, log.file.openedStatus.modified)
+        status.changed = max(database.changed, log.file.openedStatus.changed)
+        return status
+    }
+}

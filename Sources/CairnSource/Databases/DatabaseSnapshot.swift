@@ -1,0 +1,128 @@
+import CairnCore
+import CairnFormat
+
+/// An SQLite database as of its last transaction, read as one file: the database, with the pages over it that stand in its log.
+///
+/// - What it promises: when ``status()`` at the end says what ``openedStatus`` said, what was read between the two is one moment of the database, and opens
+///   without its log, its journal and its shared memory. Otherwise it must be read again.
+/// - What it does not: to keep writers out, unless it was opened so.
+/// - Source: sqlite.org/fileformat2.html §1.3, §4; sqlite.org/lockingv3.html; decision 0006.
+final class DatabaseSnapshot: SourceFile {
+    /// The log and what was committed in it when it was opened.
+    struct Log {
+        let file: any SourceFile
+        let index: WriteAheadLog
+    }
+
+    /// How it is known that what was read is of one moment.
+    enum Proof: Sendable {
+        /// It is read from copies of one moment.
+        case copied
+        /// At the end the database's times are those of the beginning, its log was not begun anew, and no transaction is being written.
+        ///
+        /// - isTooFresh: opened so soon after a change that times do not tell another one.
+        /// - isBeingWritten: whether a transaction is being written into the database itself.
+        case unmoved(isTooFresh: Bool, isBeingWritten: @Sendable () -> Bool)
+    }
+
+    let openedStatus: FileStatus
+    let consistency: Consistency
+    private let database: any SourceFile
+    private let log: Log?
+    private let proof: Proof
+    /// The log ended before a page that stood in it: its program emptied it.
+    private let isLogCut = Latch()
+    /// Whose extended attributes they are, when the content is a copy.
+    private let original: any SourceFile
+    /// Holds locks on it as long as this is read.
+    private let lockHolder: (any SourceFile)?
+
+    init(
+        _ database: any SourceFile, log: Log?, status: FileStatus, proof: Proof, original: (any SourceFile)? = nil,
+        holding lockHolder: (any SourceFile)? = nil, consistency: Consistency = .exact
+    ) {
+        self.database = database
+        self.log = log
+        openedStatus = status
+        self.proof = proof
+        self.original = original ?? database
+        self.lockHolder = lockHolder
+        self.consistency = consistency
+    }
+
+    func status() throws(SystemError) -> FileStatus {
+        guard case .unmoved(let isTooFresh, let isBeingWritten) = proof else { return openedStatus }
+        let now = try database.status()
+        if !isTooFresh, !isLogCut.isSet, try isUnmoved(now), !isBeingWritten() { return openedStatus }
+        // Another moment than the one that was opened.
+        var other = openedStatus
+        other.changed = max(openedStatus.changed, now.changed).after(nanoseconds: 1)
+        return other
+    }
+
+    /// Whether database and log are what they were when they were opened.
+    private func isUnmoved(_ now: FileStatus) throws(SystemError) -> Bool {
+        let before = database.openedStatus
+        guard now.size == before.size, now.modified == before.modified, now.changed == before.changed, now.mode == before.mode,
+            now.uid == before.uid, now.gid == before.gid, now.links == before.links
+        else { return false }
+        guard let log else { return true }
+        // The last program to close a database moves the log into it and deletes it, whatever locks others have on the shared memory.
+        let salts = try WriteAheadLog.salts(log.file)
+        let links = try log.file.status().links
+        return salts == log.index.salts && links == log.file.openedStatus.links
+    }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        // A copy may be longer than what it is a copy of; a file that is read where it lies tells by being longer that it grew.
+        if log == nil, case .unmoved = proof { return try database.read(at: offset, into: buffer) }
+        guard offset < openedStatus.size, buffer.count > 0 else { return 0 }
+        let count = Int(min(UInt64(buffer.count), openedStatus.size - offset))
+        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+        let got = try database.read(at: offset, into: target)
+        guard let log else { return got }
+        // Pages that only the log has yet.
+        if got < count { target[got...].initializeMemory(as: UInt8.self, repeating: 0) }
+        let pageBytes = log.index.pageBytes
+        for page in (offset / pageBytes)...((offset + UInt64(count) - 1) / pageBytes) {
+            guard let place = log.index.pages[UInt32(page + 1)] else { continue }
+            let from = max(offset, page * pageBytes)
+            let end = min(offset + UInt64(count), (page + 1) * pageBytes)
+            let part = UnsafeMutableRawBufferPointer(rebasing: target[Int(from - offset)..<Int(end - offset)])
+            let found = try log.file.read(at: place + (from - page * pageBytes), into: part)
+            guard found < part.count else { continue }
+            part[found...].initializeMemory(as: UInt8.self, repeating: 0)
+            isLogCut.set()
+        }
+        return count
+    }
+
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+        if log == nil, case .unmoved = proof { return try database.nextData(from: offset) }
+        return offset < openedStatus.size ? offset..<openedStatus.size : nil
+    }
+
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { try original.attributes() }
+}
+
+/// A file that is kept as it lies, though it belongs to a database.
+final class DatabaseBytes: SourceFile {
+    private let file: any SourceFile
+    let consistency: Consistency
+
+    init(_ file: any SourceFile, _ consistency: Consistency) {
+        self.file = file
+        self.consistency = consistency
+    }
+
+    var openedStatus: FileStatus { file.openedStatus }
+    func status() throws(SystemError) -> FileStatus { try file.status() }
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { try file.nextData(from: offset) }
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { try file.attributes() }
+    func findWriter() -> Bool { file.findWriter() }
+    func clone() -> (any SourceFile)? { file.clone() }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        try file.read(at: offset, into: buffer)
+    }
+}

@@ -1,0 +1,142 @@
+import CairnCore
+import CairnFormat
+
+/// Copies a database while its writer is kept from ending a transaction, and holds that lock only while it copies.
+///
+/// A reader's lock keeps nobody from changing pages in memory, only from writing them down: a writer that comes to that waits until we let go.
+/// - What it promises: the copy is of one moment. What was copied under an earlier lock counts only when no transaction ended since: each changes the header.
+/// - Bounds: the lock is held for ``sliceNanoseconds`` and the copying of one more piece. SQLite's busy handler sleeps 1, 2, 5, 10 and 15 ms in turn and tries in between, so that
+///   a writer that found the lock held has it after 33 ms; the next step would be 53 ms. A writer that waits goes first: the byte by which it says so is asked for before each lock.
+/// - Source: sqlite.org/lockingv3.html §3, "PENDING"; sqlite.org/fileformat2.html §1.3.7, "File change counter"; sqlite3.c, `sqliteDefaultBusyCallback`.
+struct HeldCopy {
+    enum Outcome {
+        /// - original: the file that was copied; `status`: what it was at that moment.
+        case copied(any SourceFile, original: any SourceFile, status: FileStatus)
+        /// Transactions came between the parts of the copy, each time.
+        case moved
+        /// A writer would not let us read.
+        case locked
+        /// There is no place for a copy, or no locks.
+        case impossible
+    }
+
+    private let name: [UInt8]
+    private let directory: any SourceDirectory
+    private let fileSystem: any FileSystem
+    private let clock: any Clock
+
+    static let sliceNanoseconds: UInt64 = 25_000_000
+    static let pieceBytes = 1 << 20
+    /// Between two slices, for programs that would rather fail than wait.
+    private static let pauseNanoseconds: UInt64 = 5_000_000
+    /// How often the lock is tried, a pause apart.
+    private static let lockTries = 200
+    /// How often a copy is begun again because a transaction came between its parts.
+    private static let copyTries = 8
+    /// A larger one is read where it lies.
+    static let copyBytesMaximum: UInt64 = 1 << 30
+
+    init(_ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
+        self.name = name
+        self.directory = directory
+        self.fileSystem = fileSystem
+        self.clock = clock
+    }
+
+    func make() throws(SystemError) -> Outcome {
+        let file = try directory.openFile(name)
+        // The first brings to the disk what is not there yet, which may take long, and shows whether there will be a second.
+        if file.clone() != nil, let outcome = try clone(file) { return outcome }
+        let size = file.openedStatus.size
+        guard size <= Self.copyBytesMaximum, let scratch = fileSystem.makeScratch(bytes: size) else { return .impossible }
+        do throws(SystemError) {
+            // Over a copy that has its pages already, the next is made in a fraction of the time; and what comes from the disk comes now.
+            _ = try copy(file, from: 0, into: scratch, until: nil)
+            return try copyInSlices(file, into: scratch)
+        } catch {
+            // ENOSPC, EDQUOT, EFBIG: it is the copy that has no room.
+            if [28, 122, 27].contains(error.code) { return .impossible }
+            throw error
+        }
+    }
+
+    /// All at once.
+    private func clone(_ file: any SourceFile) throws(SystemError) -> Outcome? {
+        guard lock(file) else { return refusal(file) }
+        defer { file.unlockShared(DatabaseLock.shared) }
+        guard let mark = try Mark(file), let copy = file.clone() else { return nil }
+        return .copied(copy, original: file, status: mark.status)
+    }
+
+    private func copyInSlices(_ file: any SourceFile, into scratch: any ScratchFile) throws(SystemError) -> Outcome {
+        var first: Mark?
+        var position: UInt64 = 0
+        var tries = 0
+        while tries < Self.copyTries {
+            guard lock(file) else { return refusal(file) }
+            let deadline = clock.monotonic() &+ Self.sliceNanoseconds
+            defer { file.unlockShared(DatabaseLock.shared) }
+            guard let mark = try Mark(file) else { return .moved }
+            if mark != first {
+                first = mark
+                position = 0
+                tries += 1
+            }
+            position = try copy(file, from: position, into: scratch, until: deadline)
+            if position >= mark.status.size { return .copied(scratch.content, original: file, status: mark.status) }
+            file.unlockShared(DatabaseLock.shared)
+            clock.pause(nanoseconds: Self.pauseNanoseconds)
+        }
+        return .moved
+    }
+
+    /// - Returns: how far it came, at the end of the file or of the time.
+    private func copy(
+        _ file: any SourceFile, from start: UInt64, into scratch: any ScratchFile, until deadline: UInt64?
+    ) throws(SystemError) -> UInt64 {
+        var position = start
+        repeat {
+            let count = try scratch.copy(from: file, at: position, count: Self.pieceBytes)
+            position += UInt64(count)
+            if count < Self.pieceBytes { break }
+        } while deadline.map { clock.monotonic() < $0 } ?? true
+        return position
+    }
+
+    // MARK: The lock
+
+    /// Waits for a writer, but not for long.
+    private func lock(_ file: any SourceFile) -> Bool {
+        for _ in 0..<Self.lockTries {
+            if file.lockShared(DatabaseLock.pending) {
+                let isHeld = file.lockShared(DatabaseLock.shared)
+                file.unlockShared(DatabaseLock.pending)
+                if isHeld { return true }
+            }
+            clock.pause(nanoseconds: Self.pauseNanoseconds)
+        }
+        return false
+    }
+
+    private func refusal(_ file: any SourceFile) -> Outcome {
+        file.isLockedByWriter(DatabaseLock.pending.lowerBound..<DatabaseLock.shared.upperBound) ? .locked : .impossible
+    }
+
+    /// By which two moments under the lock are told apart.
+    private struct Mark: Equatable {
+        let status: FileStatus
+        private let header: DatabaseHeader
+
+        /// - Returns: nil when it is no database any more.
+        init?(_ file: any SourceFile) throws(SystemError) {
+            guard let header = try DatabaseHeader(file) else { return nil }
+            self.header = header
+            status = try file.status()
+        }
+
+        static func == (left: Mark, right: Mark) -> Bool {
+            left.header == right.header && left.status.size == right.status.size
+                && left.status.modified == right.status.modified && left.status.changed == right.status.changed
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import CairnCore
+import CairnFormat
+
+/// Where the containers of this user live, by shape: found there, and restored to.
+public struct ContainerHomes: Sendable {
+    /// Absolute; in the order in which they are looked through.
+    let directories: [(shape: ContainerShape, path: [UInt8])]
+
+    init(_ wanted: WantedRoots, _ user: UserEnvironment) {
+        directories = (wanted.flatpak ? [(.flatpak, Self.flatpak(user))] : [])
+            + (wanted.snap ? [(.snap, Self.snap(user))] : []) + wanted.containerHomes.map { (.sandbox, $0) }
+    }
+
+    /// - Source: Flatpak, flatpak-dir.c, `flatpak_get_data_dir`: beneath the home, whatever XDG says.
+    static func flatpak(_ user: UserEnvironment) -> [UInt8] { user.under(user.home, ".var/app") }
+
+    /// - Source: snapd, dirs/dirs.go, `UserHomeSnapDir`.
+    static func snap(_ user: UserEnvironment) -> [UInt8] { user.under(user.home, "snap") }
+
+    public enum Absence: Error, Equatable, Sendable {
+        /// No directory of containers is named in the settings.
+        case noDirectory
+        /// Nobody can say which revision it would be.
+        case noRevision
+        /// Neither Flatpak nor Snap gives an application such a name, or the part leads out of it.
+        case badName
+    }
+
+    /// Where a part of a container lies for this user, though it need not be there.
+    ///
+    /// The name comes from a repository: it may lie.
+    ///
+    /// - Parameter homes: the directories that hold containers of the sandbox shape.
+    public static func place(
+        of part: ContainerPart, sandboxes homes: [[UInt8]], on ground: RootGround
+    ) throws(Absence) -> [UInt8] {
+        let id = part.container.id
+        guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty, ItemPath.problem(with: part.name) == nil else {
+            throw .badName
+        }
+        switch part.container.shape {
+        case .flatpak:
+            guard ContainerID.isFlatpak(id) else { throw .badName }
+            return ItemPath.join(ItemPath.join(flatpak(ground.user), id), part.name)
+        case .snap:
+            guard ContainerID.isSnap(id) else { throw .badName }
+            let directory = ItemPath.join(snap(ground.user), id)
+            guard ItemPath.components(part.name).first == SnapRevision.current else { return ItemPath.join(directory, part.name) }
+            let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
+            return ItemPath.join(ItemPath.join(directory, try revision(of: id, in: directory, ground.fileSystem)), rest)
+        case .sandbox:
+            guard ContainerID.isSandbox(id) else { throw .badName }
+            let known = homes.first { (try? ground.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind == .directory }
+            guard let home = known ?? homes.first else { throw .noDirectory }
+            return ItemPath.join(ItemPath.join(home, id), part.name)
+        }
+    }
+
+    /// The revision in use: as the user's directory says, else as snapd has it installed.
+    private static func revision(
+        of id: [UInt8], in directory: [UInt8], _ fileSystem: any FileSystem
+    ) throws(Absence) -> [UInt8] {
+        for place in [directory, Array("/snap/".utf8) + id] {
+            guard let opened = try? fileSystem.openRoot(place),
+                let target = try? opened.readSymlink(SnapRevision.current), ItemPath.problem(withName: target) == nil
+            else { continue }
+            return target
+        }
+        if (try? fileSystem.status(ofRoot: ItemPath.join(directory, SnapRevision.current)))?.kind == .directory {
+            return SnapRevision.current
+        }
+        throw .noRevision
+    }
+}

@@ -1,0 +1,210 @@
+import CairnCore
+import CairnFormat
+
+/// Where roots lie: the file system, and what the system tells of mounts.
+public struct RootGround: Sendable {
+    public var user: UserEnvironment
+    public var fileSystem: any FileSystem
+    public var mounts: MountTable
+    /// A path without symlinks, or as it is when there is nothing at it.
+    public var resolve: @Sendable ([UInt8]) -> [UInt8]
+    /// Whether the file system at a path tells nobody of changes.
+    public var isPolled: @Sendable ([UInt8]) -> Bool
+    /// The repository and the state directory: absolute. They need not be there.
+    public var own: [[UInt8]]
+
+    public init(
+        user: UserEnvironment, fileSystem: any FileSystem, mounts: MountTable,
+        resolve: @escaping @Sendable ([UInt8]) -> [UInt8], isPolled: @escaping @Sendable ([UInt8]) -> Bool, own: [[UInt8]]
+    ) {
+        self.user = user
+        self.fileSystem = fileSystem
+        self.mounts = mounts
+        self.resolve = resolve
+        self.isPolled = isPolled
+        self.own = own
+    }
+}
+
+/// Which directories a person wants to have kept or purged.
+public struct WantedRoots: Sendable {
+    /// A directory that the settings name.
+    public struct Root: Sendable {
+        /// One component.
+        public let name: [UInt8]
+        /// Absolute.
+        public let path: [UInt8]
+        public let role: RootRole
+        public let purge: Bool
+        /// In the settings file.
+        public let line: Int
+
+        public init(name: [UInt8], path: [UInt8], role: RootRole, purge: Bool, line: Int) {
+            self.name = name
+            self.path = path
+            self.role = role
+            self.purge = purge
+            self.line = line
+        }
+    }
+
+    public var roots: [Root]
+    /// Whether ``StandardDirectories`` are roots, too.
+    public var standard: Bool
+    /// Whether the containers of Flatpak and Snap are looked for.
+    public var flatpak: Bool
+    public var snap: Bool
+    /// Directories that hold containers of the sandbox shape. Absolute.
+    public var containerHomes: [[UInt8]]
+    public var purgesContainers: Bool
+
+    public init(roots: [Root], standard: Bool, flatpak: Bool, snap: Bool, containerHomes: [[UInt8]], purgesContainers: Bool) {
+        self.roots = roots
+        self.standard = standard
+        self.flatpak = flatpak
+        self.snap = snap
+        self.containerHomes = containerHomes
+        self.purgesContainers = purgesContainers
+    }
+}
+
+extension RootSet {
+    /// Looks at what is there now.
+    public init(_ wanted: WantedRoots, on ground: RootGround) {
+        var finder = RootFinder(ground)
+        for root in wanted.roots {
+            finder.add(
+                name: root.name, path: root.path, role: root.role, origin: .settings(line: root.line), purge: root.purge)
+        }
+        if wanted.standard {
+            for place in StandardDirectories(ground.user).places {
+                finder.add(
+                    name: place.name, path: place.path, role: place.role, origin: .standard(variable: place.variable),
+                    isDisabled: place.isDisabled)
+            }
+        }
+        finder.addContainers(wanted)
+        self = finder.finish()
+    }
+}
+
+/// Gathers roots, looks at each, and settles what overlaps (``RootOverlap``).
+struct RootFinder {
+    private let ground: RootGround
+    private let ownPaths: [[UInt8]]
+    private let ownIdentities: Set<DirectoryIdentity>
+    private let home: DirectoryIdentity?
+    private var found: [RootOverlap.Candidate] = []
+    private var set = RootSet()
+    /// Of directories that lead to roots; asked once.
+    private var identities: [[UInt8]: DirectoryIdentity?] = [:]
+
+    init(_ ground: RootGround) {
+        self.ground = ground
+        ownPaths = ground.own.map(ground.resolve)
+        ownIdentities = Set(ownPaths.compactMap { Self.identity($0, ground) })
+        home = Self.identity(ground.resolve(ground.user.home), ground)
+    }
+
+    private static func identity(_ path: [UInt8], _ ground: RootGround) -> DirectoryIdentity? {
+        guard let status = try? ground.fileSystem.status(ofRoot: path) else { return nil }
+        return DirectoryIdentity(device: status.device, inode: status.inode)
+    }
+
+    private mutating func identity(_ path: [UInt8]) -> DirectoryIdentity? {
+        if let known = identities[path] { return known }
+        let found = Self.identity(path, ground)
+        identities[path] = .some(found)
+        return found
+    }
+
+    // MARK: Gathering
+
+    mutating func add(
+        name: [UInt8], path: [UInt8], role: RootRole, origin: RootSet.Origin, container: ContainerName? = nil,
+        part: [UInt8] = [], purge: Bool = false, isDisabled: Bool = false
+    ) {
+        let resolved = ground.resolve(path)
+        var root = RootSet.Root(
+            name: name, path: resolved, namedPath: path, role: role, container: container, part: part, origin: origin,
+            purge: purge)
+        var identity: DirectoryIdentity?
+        root.state = isDisabled ? .disabled : look(at: &root, &identity)
+        // A user directory that is a symlink to the home is one the user does not want, too.
+        if case .standard = origin, identity != nil, identity == home { root.state = .disabled }
+        let place = ground.mounts.mount(of: resolved).map { MountedPlace($0, path: resolved) }
+        found.append(RootOverlap.Candidate(root: root, identity: identity, place: place))
+    }
+
+    private mutating func look(at root: inout RootSet.Root, _ identity: inout DirectoryIdentity?) -> RootSet.State {
+        do throws(SystemError) {
+            let status = try ground.fileSystem.status(ofRoot: root.path)
+            root.mount = ground.mounts.mount(of: root.path)
+            guard status.kind == .directory else { return .notDirectory(status.kind) }
+            identity = DirectoryIdentity(device: status.device, inode: status.inode)
+            if isOwn(root.path) { return .own }
+            root.isPolled = ground.isPolled(root.path)
+            _ = try ground.fileSystem.openRoot(root.path)
+        } catch {
+            return error.isMissing ? .missing : .unreadable(error)
+        }
+        return root.role.isKept ? .kept : .notKept
+    }
+
+    /// Whether it is one of Cairn's own directories, or lies in one: by what the directories are, whatever they are called.
+    private mutating func isOwn(_ path: [UInt8]) -> Bool {
+        if ownPaths.contains(where: { ItemPath.relative(path, to: $0) != nil }) { return true }
+        var path = path
+        while path.count > 1 {
+            if let identity = identity(path), ownIdentities.contains(identity) { return true }
+            path = ItemPath.split(path).parent
+        }
+        return false
+    }
+
+    mutating func addContainers(_ wanted: WantedRoots) {
+        var finder = ContainerFinder(ground.fileSystem, resolve: ground.resolve)
+        let homes = ContainerHomes(wanted, ground.user)
+        for (shape, path) in homes.directories { finder.look(in: path, for: shape) }
+        for container in finder.found {
+            for part in container.parts {
+                add(
+                    name: ContainerPart.rootName(container.name, part.name), path: part.path, role: part.role,
+                    origin: .container, container: container.name, part: part.name,
+                    purge: wanted.purgesContainers && !part.role.isKept)
+            }
+            set.loose += container.loose.map { ItemPath.join(container.path, $0) }
+        }
+        set.problems = finder.problems
+    }
+
+    // MARK: What overlaps
+
+    mutating func finish() -> RootSet {
+        var overlap = RootOverlap(found, ground)
+        overlap.settle()
+        set.roots = overlap.candidates.map(\.root)
+        set.leftOut = overlap.leftOut()
+        return set
+    }
+}
+
+/// Where a path lies in what is mounted, the same wherever that is mounted: bind mounts of one directory have one place.
+///
+/// - Source: proc_pid_mountinfo(5), fields 3 (`st_dev` of the file system) and 4 (the directory in it that forms the root of the mount).
+struct MountedPlace: Hashable {
+    let device: [UInt8]
+    /// From the file system's own root; absolute.
+    let path: [UInt8]
+
+    init(device: [UInt8], path: [UInt8]) {
+        self.device = device
+        self.path = path
+    }
+
+    /// - Parameter path: on this mount; absolute, without symlinks.
+    init(_ mount: MountTable.Mount, path: [UInt8]) {
+        device = mount.device
+        self.path = ItemPath.join(mount.root, ItemPath.relative(path, to: mount.point) ?? [])
+    }
+}

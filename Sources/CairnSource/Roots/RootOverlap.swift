@@ -1,0 +1,237 @@
+import CairnCore
+import CairnFormat
+
+/// Decides, of roots that overlap, which one keeps what.
+///
+/// 1. Of two that are the same directory, by device and inode, a kept one stands, and of several the first named. A root of caches or temporary files that
+///    is a kept one under another path contradicts it, and is refused; under the very path the settings decide over what is standard.
+/// 2. A kept root within another kept root is held by it.
+/// 3. A kept root that is mounted a second time within another kept root is a duplicate of what lies there.
+/// 4. A root of caches or temporary files is left out of the kept root around it, and so is what is mounted there a second time. A kept root within
+///    such a one, within a kept root, would be left out with it, and says so.
+///
+/// Invariant: what holds another is itself kept.
+struct RootOverlap {
+    struct Candidate {
+        var root: RootSet.Root
+        /// Nil when there is no directory.
+        let identity: DirectoryIdentity?
+        let place: MountedPlace?
+    }
+
+    private(set) var candidates: [Candidate]
+    private let ground: RootGround
+
+    init(_ candidates: [Candidate], _ ground: RootGround) {
+        self.candidates = candidates
+        self.ground = ground
+    }
+
+    private func indices(_ isWanted: (RootSet.State) -> Bool) -> [Int] {
+        candidates.indices.filter { isWanted(candidates[$0].root.state) }
+    }
+
+    private var kept: [Int] { indices { $0 == .kept } }
+
+    mutating func settle() {
+        findSame()
+        // Each round ends with at least one root fewer that is undecided.
+        for _ in 0..<max(1, candidates.count) {
+            holdNested()
+            findMountedTwice()
+            guard releaseOrphans() else { break }
+        }
+        findShadowed()
+    }
+
+    /// The same directory under two paths, or one path named twice.
+    private mutating func findSame() {
+        var first: [DirectoryIdentity: Int] = [:]
+        for index in indices({ $0 == .kept || $0 == .notKept || $0.isUnreadable }) {
+            guard let identity = candidates[index].identity else { continue }
+            guard let earlier = first[identity] else {
+                first[identity] = index
+                continue
+            }
+            if contradicts(earlier, index) {
+                candidates[earlier].root.state = .contradiction(with: candidates[index].root.namedPath)
+                first[identity] = index
+            } else if contradicts(index, earlier) {
+                candidates[index].root.state = .contradiction(with: candidates[earlier].root.namedPath)
+            } else {
+                candidates[index].root.state = .duplicate(of: candidates[earlier].root.path)
+            }
+        }
+    }
+
+    /// Whether the settings give for caches or temporary files what is kept under another name.
+    private func contradicts(_ unkept: Int, _ kept: Int) -> Bool {
+        let (unkept, kept) = (candidates[unkept].root, candidates[kept].root)
+        guard case .settings = unkept.origin, !unkept.role.isKept, kept.role.isKept else { return false }
+        if case .standard = kept.origin { return unkept.namedPath != kept.namedPath }
+        return true
+    }
+
+    private mutating func holdNested() {
+        let byPath = Dictionary(kept.map { (candidates[$0].root.path, $0) }) { first, _ in first }
+        for index in kept {
+            guard let outer = Self.outermost(above: candidates[index].root.path, in: byPath) else { continue }
+            candidates[index].root.state = .held(by: candidates[outer].root.path)
+        }
+    }
+
+    /// The one nearest to `/` at a directory that leads to this one.
+    private static func outermost(above path: [UInt8], in byPath: [[UInt8]: Int]) -> Int? {
+        var found: Int?
+        forEachAbove(path) { if let index = byPath[$0] { found = index } }
+        return found
+    }
+
+    /// The directories that lead to a path, the nearest first, `/` last.
+    private static func forEachAbove(_ path: [UInt8], _ body: ([UInt8]) -> Void) {
+        var path = path
+        while path.count > 1 {
+            let parent = ItemPath.split(path).parent
+            path = parent.isEmpty ? [ItemPath.separator] : parent
+            body(path)
+        }
+    }
+
+    private mutating func findMountedTwice() {
+        var byPlace: [MountedPlace: Int] = [:]
+        for index in kept {
+            if let place = candidates[index].place, byPlace[place] == nil { byPlace[place] = index }
+        }
+        for index in kept {
+            guard let place = candidates[index].place, let twin = twin(of: place, above: index, in: byPlace) else { continue }
+            candidates[index].root.state = .duplicate(of: twin)
+        }
+    }
+
+    /// The path beneath a kept root at which the same directory lies.
+    private func twin(of place: MountedPlace, above index: Int, in byPlace: [MountedPlace: Int]) -> [UInt8]? {
+        var outer = place.path
+        while true {
+            if let other = byPlace[MountedPlace(device: place.device, path: outer)], other != index,
+                candidates[other].root.state == .kept, let rest = ItemPath.relative(place.path, to: outer)
+            {
+                let path = ItemPath.join(candidates[other].root.path, rest)
+                // Something else may be mounted over it there.
+                if let identity = candidates[index].identity, self.identity(path) == identity { return path }
+            }
+            guard outer.count > 1 else { return nil }
+            let parent = ItemPath.split(outer).parent
+            outer = parent.isEmpty ? [ItemPath.separator] : parent
+        }
+    }
+
+    private func identity(_ path: [UInt8]) -> DirectoryIdentity? {
+        guard ground.resolve(path) == path, let status = try? ground.fileSystem.status(ofRoot: path) else { return nil }
+        return DirectoryIdentity(device: status.device, inode: status.inode)
+    }
+
+    /// Who was held by a root that is a duplicate is looked at again.
+    private mutating func releaseOrphans() -> Bool {
+        let standing = Set(kept.map { candidates[$0].root.path })
+        var hasReleased = false
+        for index in candidates.indices {
+            guard case .held(let by) = candidates[index].root.state, !standing.contains(by) else { continue }
+            candidates[index].root.state = .kept
+            hasReleased = true
+        }
+        return hasReleased
+    }
+
+    private mutating func findShadowed() {
+        let unkept = indices { $0 == .notKept }.map { candidates[$0].root.path }
+        guard !unkept.isEmpty else { return }
+        for index in candidates.indices {
+            guard case .held(let holder) = candidates[index].root.state else { continue }
+            let path = candidates[index].root.path
+            let shadow = unkept.first { ItemPath.relative(path, to: $0) != nil && ItemPath.relative($0, to: holder) != nil }
+            if let shadow { candidates[index].root.state = .shadowed(by: shadow) }
+        }
+    }
+
+    // MARK: What kept roots leave out
+
+    func leftOut() -> [RootSet.LeftOut] {
+        let kept = Kept(self)
+        var found: [[UInt8]: RootSet.LeftOut.Reason] = [:]
+        for (path, reason) in mountedTwice(kept) { found[path] = reason }
+        for index in indices({ $0 == .notKept }) {
+            let root = candidates[index].root
+            for path in [root.path] + twins(of: candidates[index], kept) where kept.holds(path) { found[path] = .role(root.role) }
+        }
+        return found.map { RootSet.LeftOut(path: $0.key, reason: $0.value) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    }
+
+    /// The kept roots by where they lie: there may be thousands, and this is asked every few seconds.
+    private struct Kept {
+        let roots: [Candidate]
+        private let paths: Set<[UInt8]>
+        private let byPlace: [MountedPlace: Candidate]
+
+        init(_ overlap: RootOverlap) {
+            roots = overlap.kept.map { overlap.candidates[$0] }
+            paths = Set(roots.map(\.root.path))
+            byPlace = Dictionary(roots.compactMap { root in root.place.map { ($0, root) } }) { first, _ in first }
+        }
+
+        /// Whether a kept root lies around a path.
+        func holds(_ path: [UInt8]) -> Bool {
+            var isFound = false
+            RootOverlap.forEachAbove(path) { if paths.contains($0) { isFound = true } }
+            return isFound
+        }
+
+        /// Where the same place lies beneath kept roots.
+        func paths(to place: MountedPlace) -> [[UInt8]] {
+            var found: [[UInt8]] = []
+            func look(_ outer: [UInt8]) {
+                guard let root = byPlace[MountedPlace(device: place.device, path: outer)]?.root,
+                    let rest = ItemPath.relative(place.path, to: outer)
+                else { return }
+                found.append(ItemPath.join(root.path, rest))
+            }
+            look(place.path)
+            RootOverlap.forEachAbove(place.path, look)
+            return found
+        }
+    }
+
+    /// Where a root of caches lies a second time, beneath a kept root.
+    private func twins(of candidate: Candidate, _ kept: Kept) -> [[UInt8]] {
+        guard let place = candidate.place else { return [] }
+        return kept.paths(to: place).filter { $0 != candidate.root.path && identity($0) == candidate.identity }
+    }
+
+    /// What is mounted within a kept root and kept already, there or in another one.
+    private func mountedTwice(_ kept: Kept) -> [([UInt8], RootSet.LeftOut.Reason)] {
+        var found: [([UInt8], RootSet.LeftOut.Reason)] = []
+        for mount in ground.mounts.mounts {
+            guard kept.holds(mount.point), ground.mounts.mount(of: mount.point)?.id == mount.id else { continue }
+            // The whole mount is a part of a root.
+            for path in kept.paths(to: MountedPlace(mount, path: mount.point)) {
+                guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil, let identity = identity(path),
+                    identity == self.identity(mount.point)
+                else { continue }
+                found.append((mount.point, .duplicate(of: path)))
+            }
+            // The mount holds a root somewhere within.
+            for root in kept.roots {
+                guard let place = root.place, place.device == mount.device, let rest = ItemPath.relative(place.path, to: mount.root),
+                    !rest.isEmpty
+                else { continue }
+                let path = ItemPath.join(mount.point, rest)
+                guard path != root.root.path, let identity = identity(path), identity == root.identity else { continue }
+                found.append((path, .duplicate(of: root.root.path)))
+            }
+        }
+        return found
+    }
+}
+
+extension RootSet.State {
+    fileprivate var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
+}

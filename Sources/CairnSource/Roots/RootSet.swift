@@ -1,0 +1,214 @@
+import CairnCore
+import CairnFormat
+
+/// Every root there is for this user, with why, and what becomes of it: one answer for a backup, the daemon, purge and `cairn roots`.
+///
+/// Made of the settings, what the system says of the user's directories, the containers that are there, and what lies where (``RootFinder``).
+/// - What it promises: no two roots of ``sources`` hold the same file, not through nesting, symlinks or bind mounts; what is not among them says why.
+/// - What it does not: that a source is still there when it is read.
+public struct RootSet: Equatable, Sendable {
+    public struct Root: Equatable, Sendable {
+        /// Under which it comes back: one component, or `containers/ID/part`.
+        public let name: [UInt8]
+        /// Absolute, without symlinks as far as it exists.
+        public let path: [UInt8]
+        /// As it was named.
+        public let namedPath: [UInt8]
+        public let role: RootRole
+        public let container: ContainerName?
+        /// Where it lies in its container; empty without one.
+        public let part: [UInt8]
+        public let origin: Origin
+        public internal(set) var state = State.kept
+        /// The file system that holds it; nil when nobody knows.
+        public internal(set) var mount: MountTable.Mount?
+        /// Its file system tells nobody of changes, so that it is compared from time to time.
+        public internal(set) var isPolled = false
+        /// Whether the service purges it as far as its own settings say; only of caches and temporary files.
+        public let purge: Bool
+
+        /// Purge and restore cannot write here.
+        public var isReadOnly: Bool { mount?.isReadOnly ?? false }
+    }
+
+    public enum Origin: Equatable, Sendable {
+        case settings(line: Int)
+        /// The variable that names it: `XDG_DOCUMENTS_DIR`.
+        case standard(variable: String)
+        case container
+    }
+
+    public enum State: Equatable, Sendable {
+        case kept
+        /// Another root, around it, keeps it.
+        case held(by: [UInt8])
+        /// Caches and temporary files never are.
+        case notKept
+        case missing
+        /// `user-dirs.dirs` gives the home itself: the user wants none.
+        case disabled
+        /// It is the directory that is kept under this path.
+        case duplicate(of: [UInt8])
+        /// Of caches or temporary files: it is the directory that is kept under this path, and so is neither left out nor purged.
+        case contradiction(with: [UInt8])
+        /// It is, or lies in, the repository or the state directory.
+        case own
+        /// A file, a socket or the like.
+        case notDirectory(ItemKind)
+        case unreadable(SystemError)
+        /// A root of caches or temporary files leaves it out of the kept root around both.
+        case shadowed(by: [UInt8])
+    }
+
+    /// A subtree within a kept root that is not kept with it.
+    public struct LeftOut: Equatable, Sendable {
+        public enum Reason: Equatable, Sendable {
+            case role(RootRole)
+            /// Mounted here a second time; kept at this path.
+            case duplicate(of: [UInt8])
+        }
+
+        /// Absolute.
+        public let path: [UInt8]
+        public let reason: Reason
+    }
+
+    public internal(set) var roots: [Root] = []
+    /// In ascending order of path.
+    public internal(set) var leftOut: [LeftOut] = []
+    public internal(set) var problems: [ContainerProblem] = []
+    /// Files that lie in a container, but in none of its parts: absolute.
+    public internal(set) var loose: [[UInt8]] = []
+
+    /// What is not kept for its role, wherever it lies, and what kept roots leave out besides.
+    public var unkept: [RuleBook.Unkept] {
+        let left = leftOut.map { out in
+            switch out.reason {
+            case .role(let role): RuleBook.Unkept(path: out.path, role: role)
+            case .duplicate(let twin): RuleBook.Unkept(path: out.path, role: .adHoc, twin: twin)
+            }
+        }
+        let paths = Set(left.map(\.path))
+        return left
+            + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map { RuleBook.Unkept(path: $0.path, role: $0.role) }
+    }
+
+    /// The directories that the settings or the system name, as named and as they are: roots of their own right, whatever stands in them.
+    public var named: Set<[UInt8]> {
+        Set(roots.filter { $0.origin != .container }.flatMap { [$0.path, $0.namedPath] })
+    }
+
+    /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be read among them: they are named, and kept once they can be.
+    public var sources: [BackupSource] {
+        roots.filter(\.isSource).map { BackupSource(path: $0.path, name: $0.name, role: $0.role) }
+    }
+
+    /// The parts of containers that are kept, by whichever root.
+    public var parts: [SourcePart] { roots.compactMap(\.sourcePart) }
+
+    /// Roots of the settings that are refused: each is a failure of the run, and the others go on.
+    public var refused: [ItemFailure] {
+        roots.compactMap { root in
+            guard case .settings = root.origin, let reason = root.refusal else { return nil }
+            return ItemFailure(path: root.path, reason: .unsupported(reason))
+        }
+    }
+
+    /// What the user misses, with why it is not there.
+    public func absent(_ standard: StandardDirectories) -> [Root] {
+        roots.filter { root in
+            guard root.state == .missing || root.state == .disabled, case .standard(let variable) = root.origin else { return false }
+            return standard.places.contains { $0.variable == variable && $0.isExpected }
+        }
+    }
+
+    public func roots(of container: [UInt8]) -> [Root] { roots.filter { $0.container?.id == container } }
+
+    /// The ids of the containers, each once, in order.
+    public var containers: [[UInt8]] {
+        var seen: Set<[UInt8]> = []
+        return roots.compactMap { $0.container?.id }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension RootSet.Root {
+    var isSource: Bool {
+        switch state {
+        case .kept: true
+        case .missing, .unreadable: if case .settings = origin { role.isKept } else { state != .missing && role.isKept }
+        default: false
+        }
+    }
+
+    var sourcePart: SourcePart? {
+        guard let container, role.isKept else { return nil }
+        switch state {
+        case .kept, .held, .unreadable: return SourcePart(path: path, role: role, container: container, name: part)
+        default: return nil
+        }
+    }
+
+    /// Why a root of the settings can be none; nil when it can, or when it is merely away.
+    fileprivate var refusal: String? {
+        switch state {
+        case .own: "it lies in the repository or the state directory of Cairn; name the directory that is to be kept"
+        // Those that can be followed were.
+        case .notDirectory(.symlink): "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
+        case .notDirectory(let kind): "it is \(kind.article), and a root is a directory; name the one that it lies in"
+        case .contradiction(let path):
+            "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
+        case .shadowed(let path):
+            "it lies in the root \(PathText.display(path)), which is not kept, within one that is; make one of the two smaller"
+        default: nil
+        }
+    }
+}
+
+extension ItemKind {
+    /// As in "it is a file".
+    public var article: String {
+        switch self {
+        case .file: "a file"
+        case .directory: "a directory"
+        case .symlink: "a symlink"
+        case .fifo: "a FIFO"
+        case .socket: "a socket"
+        case .characterDevice, .blockDevice: "a device"
+        }
+    }
+}
+
+/// A directory that is kept as a part of an application's container. What the journal's container rows are made of. - Source: FORMAT.md §8.7.
+public struct SourcePart: Equatable, Sendable {
+    /// Absolute.
+    public let path: [UInt8]
+    public let role: RootRole
+    public let container: ContainerName
+    public let name: [UInt8]
+
+    public init(path: [UInt8], role: RootRole, container: ContainerName, name: [UInt8]) {
+        self.path = path
+        self.role = role
+        self.container = container
+        self.name = name
+    }
+}
+
+extension ContainerPart {
+    /// Beneath this name containers come back: `containers/org.mozilla.firefox/data`.
+    public static let rootNamePrefix = Array("containers".utf8)
+
+    public static func rootName(_ container: ContainerName, _ part: [UInt8]) -> [UInt8] {
+        ItemPath.join(rootNamePrefix, ItemPath.join(container.id, part))
+    }
+}
+
+extension ContainerShape {
+    public var text: String {
+        switch self {
+        case .flatpak: "flatpak"
+        case .snap: "snap"
+        case .sandbox: "sandbox"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// The names of files that have several, by device and inode: a write through one of them is news
+/// of all. - Source: Docs/INOTIFY.md, rule 8.
+///
+/// A memory for what is heard often, not the truth: names it does not know are found in the catalog when the file is read (``LinkFollower``).
+/// Bounded: beyond ``namesMaximum`` names it begins anew.
+public final class LinkIndex: Sendable {
+    private struct State {
+        var names: [LinkIdentity: Set<WatchedPath>] = [:]
+        var identities: [WatchedPath: LinkIdentity] = [:]
+        var isNew: [WatchedPath] = []
+        var hasLost = false
+
+        mutating func remove(_ place: WatchedPath, _ identity: LinkIdentity) {
+            identities[place] = nil
+            names[identity]?.remove(place)
+            if names[identity]?.isEmpty == true { names[identity] = nil }
+        }
+    }
+
+    private let state = Mutex(State())
+    private let namesMaximum: Int
+
+    public init(namesMaximum: Int = 65_536) { self.namesMaximum = namesMaximum }
+
+    public func note(_ identity: LinkIdentity, at place: WatchedPath) {
+        state.withLock { state in
+            // Known or not: its watch may have gone with a directory that was away or left out meanwhile, and asked for twice does no harm.
+            if state.isNew.count < namesMaximum { state.isNew.append(place) } else { state.hasLost = true }
+            if let old = state.identities[place] {
+                if old == identity { return }
+                state.remove(place, old)
+            }
+            if state.identities.count >= namesMaximum {
+                state.identities = [:]
+                state.names = [:]
+            }
+            state.identities[place] = identity
+            state.names[identity, default: []].insert(place)
+        }
+    }
+
+    /// The other names that the file at `place` had when they were last seen.
+    public func others(of place: WatchedPath) -> [WatchedPath] {
+        state.withLock { state in
+            guard !state.identities.isEmpty, let identity = state.identities[place] else { return [] }
+            return state.names[identity]?.filter { $0 != place } ?? []
+        }
+    }
+
+    /// Names noted since the last call, known before or not: they want watches of their own, for writes through names outside the roots.
+    ///
+    /// - Returns: also whether there were more of them than are held.
+    public func takeNew() -> (places: [WatchedPath], hasLost: Bool) {
+        state.withLock { state in
+            defer { (state.isNew, state.hasLost) = ([], false) }
+            return (state.isNew, state.hasLost)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// Files that somebody had open for writing, or mapped so, when they were last read.
+///
+/// What is written through a mapping makes no event until the mapping goes. Such a file is looked at again after ``firstPause``, then after twice as long each time
+/// up to ``longestPause``, and at each barrier. Its times tell whether it must be read: reading it had the kernel note the next write (``SourceFile/findWriter()``).
+/// - What it does not know: a file that was mapped, and never written to before, is found at its last close or by the daily comparison.
+/// - Bounded: ``placesMaximum`` places; one more is not remembered, and seen at its last close.
+/// - Source: Docs/INOTIFY.md, rule 6.
+public final class OpenWriters: Sendable {
+    private struct Entry {
+        var pause: UInt64
+        var next: UInt64
+        /// Its name went, and perhaps turns up elsewhere.
+        var isGone = false
+    }
+
+    public static let placesMaximum = 4_096
+    static let firstPause: UInt64 = 30_000_000_000
+    static let longestPause: UInt64 = 900_000_000_000
+
+    private let entries = Mutex<[WatchedPath: Entry]>([:])
+
+    public init() {}
+
+    /// What reading the file at `place` showed.
+    ///
+    /// - Parameter now: of ``Clock/monotonic()``.
+    public func note(_ place: WatchedPath, hasWriter: Bool, at now: UInt64) {
+        entries.withLock { entries in
+            guard hasWriter else {
+                entries[place] = nil
+                return
+            }
+            guard entries[place] != nil || entries.count < Self.placesMaximum else { return }
+            // It was read because something was written: soon again, then.
+            entries[place] = Entry(pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
+        }
+    }
+
+    public var nextDeadline: UInt64? { entries.withLock { $0.values.map(\.next).min() } }
+
+    /// All there are, for a barrier.
+    public func places() -> [WatchedPath] {
+        entries.withLock { entries in
+            entries = entries.filter { !$0.value.isGone }
+            return Array(entries.keys)
+        }
+    }
+
+    /// The places to look at now. Each waits longer the next time, unless it is read again.
+    public func due(at now: UInt64) -> [WatchedPath] {
+        entries.withLock { entries in
+            guard entries.values.contains(where: { $0.next <= now }) else { return [] }
+            entries = entries.filter { !$0.value.isGone }
+            let due = entries.filter { $0.value.next <= now }
+            for (place, entry) in due {
+                let pause = min(2 * entry.pause, Self.longestPause)
+                entries[place] = Entry(pause: pause, next: now.addingSaturated(pause))
+            }
+            return Array(due.keys)
+        }
+    }
+
+    /// Nothing is there any more. A ``move(from:to:)`` may follow.
+    public func remove(_ place: WatchedPath) { entries.withLock { $0[place]?.isGone = true } }
+
+    /// `to` was `from` a moment ago, with all beneath.
+    public func move(from: WatchedPath, to: WatchedPath) {
+        entries.withLock { entries in
+            for (place, entry) in entries where place.root == from.root {
+                guard let rest = ItemPath.relative(place.path, to: from.path) else { continue }
+                entries[place] = nil
+                var entry = entry
+                entry.isGone = false
+                entries[WatchedPath(root: to.root, path: ItemPath.join(to.path, rest))] = entry
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import CairnCore
+import CairnFormat
+
+/// Which items of the trees are kept.
+///
+/// The order of decision, the first that holds decides: Cairn's own files; roots of caches and temporary files; the item's own flags; the directory's markers;
+/// patterns and paths of the settings; size; file system. Whatever a rule leaves out, it leaves out with all that is beneath it.
+/// - What it promises: a decision depends on the item alone and on those above it, so that the scan, the watcher, `why` and the audit agree.
+/// - Source: decision 0007.
+public struct RuleBook: Equatable, Sendable {
+    /// A directory that is not kept for its role, or because it is kept elsewhere.
+    public struct Unkept: Equatable, Sendable {
+        /// Absolute.
+        public let path: [UInt8]
+        public let role: RootRole
+        /// Where the same directory is kept, when it is mounted a second time. Absolute.
+        public let twin: [UInt8]?
+
+        public init(path: [UInt8], role: RootRole, twin: [UInt8]? = nil) {
+            self.path = path
+            self.role = role
+            self.twin = twin
+        }
+
+        var verdict: RuleVerdict { twin.map { RuleVerdict(.role, $0, isPath: true) } ?? RuleVerdict(.role, role.settingName) }
+    }
+
+    /// Cairn's own: repository, state directory, control socket.
+    public var own: Set<DirectoryIdentity> = []
+    public var unkept: [Unkept] = [] {
+        didSet {
+            unkeptByPath = Dictionary(unkept.map { ($0.path, $0) }) { first, _ in first }
+            unkeptNames = Set(unkept.map { ItemPath.split($0.path).name })
+        }
+    }
+    /// There may be hundreds of them, and each name of each directory is looked up.
+    private var unkeptByPath: [[UInt8]: Unkept] = [:]
+    private var unkeptNames: Set<[UInt8]> = []
+    /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or .nobackup in one of them does not turn it off.
+    public var named: Set<[UInt8]> = []
+    /// Whether flags and markers count.
+    public var obeysFlags = true
+    /// In the order of the settings: the last that matches decides.
+    public var patterns: [IgnorePattern] = []
+    /// Absolute, taken as they are.
+    public var paths: Set<[UInt8]> = []
+    /// Larger files are left out.
+    public var largestFile: UInt64?
+    public var oneFileSystem = false
+
+    public init() {}
+
+    /// Where an item stands.
+    public struct Place: Sendable {
+        /// Absolute.
+        public let root: [UInt8]
+        /// From the root's top; empty for the root itself.
+        public let path: [UInt8]
+        /// Of the root's top; nil when there is none to compare with.
+        public let device: UInt64?
+
+        public init(root: [UInt8], path: [UInt8], device: UInt64?) {
+            self.root = root
+            self.path = path
+            self.device = device
+        }
+
+        public var absolute: [UInt8] { ItemPath.join(root, path) }
+    }
+
+    /// Whether anything of a name decides, so that names need not be looked at one by one when not.
+    public var looksAtNames: Bool { !unkept.isEmpty || !patterns.isEmpty || !paths.isEmpty || largestFile != nil || oneFileSystem }
+
+    // MARK: The rules, in order
+
+    /// What place and `stat` decide; flags that take an opened item are not among it.
+    func byPlace(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
+        byOwn(status) ?? byRole(place) ?? byNoDump(status) ?? bySettings(place, status)
+    }
+
+    /// Directories of its own are known to whoever scans; this is for sockets.
+    func byOwn(_ status: FileStatus) -> RuleVerdict? {
+        guard status.kind == .directory || status.kind == .socket, !own.isEmpty,
+            own.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+        else { return nil }
+        return RuleVerdict(.own)
+    }
+
+    /// Not of the top of a root: there it is kept because somebody named it.
+    public func byRole(_ place: Place) -> RuleVerdict? {
+        guard !unkept.isEmpty, !place.path.isEmpty, unkeptNames.contains(ItemPath.split(place.path).name) else { return nil }
+        return unkeptByPath[place.absolute]?.verdict
+    }
+
+    public func byNoDump(_ status: FileStatus) -> RuleVerdict? {
+        obeysFlags && status.isNoDump ? RuleVerdict(.noDump) : nil
+    }
+
+    public func bySettings(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
+        byPattern(place, isDirectory: status.kind == .directory) ?? bySize(status) ?? byFileSystem(place, status)
+    }
+
+    func byPattern(_ place: Place, isDirectory: Bool) -> RuleVerdict? {
+        if !paths.isEmpty {
+            let absolute = place.absolute
+            if paths.contains(absolute) { return RuleVerdict(.pattern, absolute, isPath: true) }
+        }
+        guard let last = lastPattern(place, isDirectory: isDirectory), !last.isNegated else { return nil }
+        return RuleVerdict(.pattern, last.text)
+    }
+
+    /// The last pattern that matches: the one that decides.
+    func lastPattern(_ place: Place, isDirectory: Bool) -> IgnorePattern? {
+        guard !patterns.isEmpty, !place.path.isEmpty else { return nil }
+        let components = place.path.split(separator: ItemPath.separator)
+        return patterns.last { $0.matches(components, isDirectory: isDirectory) }
+    }
+
+    func bySize(_ status: FileStatus) -> RuleVerdict? {
+        guard let largestFile, status.kind == .file, status.size > largestFile else { return nil }
+        return RuleVerdict(.size, Array("\(ByteSize(bytes: largestFile))".utf8))
+    }
+
+    func byFileSystem(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
+        guard oneFileSystem, let device = place.device, device != status.device else { return nil }
+        return RuleVerdict(.fileSystem)
+    }
+
+    /// All that decides about an opened directory, but whether it is Cairn's own.
+    func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory) -> RuleVerdict? {
+        byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory) ?? bySettings(place, status)
+    }
+
+    /// What an opened directory says of itself.
+    public func byFlags(_ directory: any SourceDirectory) -> RuleVerdict? {
+        guard obeysFlags else { return nil }
+        if let attributes = try? directory.attributes(), let verdict = BackupFlags.verdict(attributes) { return verdict }
+        return nil
+    }
+
+    public func byMarkers(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
+        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory) else { return nil }
+        return isNamed(place) ? nil : verdict
+    }
+
+    /// The marker in a root that somebody named, which does not count there.
+    public func ignoredMarker(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
+        obeysFlags && isNamed(place) ? BackupFlags.verdict(markersIn: directory) : nil
+    }
+
+    private func isNamed(_ place: Place) -> Bool { !named.isEmpty && named.contains(place.absolute) }
+
+    /// What an opened file says of itself.
+    func byFlags(_ file: any SourceFile) -> RuleVerdict? {
+        guard obeysFlags, let attributes = try? file.attributes() else { return nil }
+        return BackupFlags.verdict(attributes)
+    }
+}
+
+extension RootRole {
+    /// As the settings call it.
+    public var settingName: [UInt8] {
+        switch self {
+        case .adHoc: Array("ad-hoc".utf8)
+        case .documents: Array("documents".utf8)
+        case .applicationSupport: Array("application-support".utf8)
+        case .preferences: Array("preferences".utf8)
+        case .caches: Array("caches".utf8)
+        case .temporary: Array("temporary".utf8)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import CairnCore
+import CairnFormat
+
+/// Tells for a path what every rule says of it, and of each directory above it: what `cairn why` prints.
+///
+/// - What it promises: the same decision as a scan comes to (``RuledFileSystem``), for it asks the same rules in the same order; also for what does not exist, as far as a name decides.
+/// - What it does not: whether the item could be read.
+public struct RuleJudge: Sendable {
+    /// What the rules say of one component.
+    public struct Step: Sendable {
+        /// Absolute.
+        public let path: [UInt8]
+        /// Nil when it does not exist, or cannot be looked at.
+        public let kind: ItemKind?
+        /// One for each rule that was asked, in the order of decision; a verdict where it leaves the item out.
+        public let answers: [Answer]
+        public var verdict: RuleVerdict? { answers.lazy.compactMap(\.verdict).first }
+    }
+
+    public struct Answer: Sendable {
+        public let rule: ExclusionRule
+        public let verdict: RuleVerdict?
+        /// The `!` pattern that keeps it after an earlier one had left it out.
+        public let keptBy: [UInt8]?
+        /// A marker is there and does not count, for the directory is a root that somebody named.
+        public var isIgnored = false
+    }
+
+    public struct Judgement: Sendable {
+        public let path: [UInt8]
+        /// The root it lies in; nil when it lies in none.
+        public let root: [UInt8]?
+        /// From the root down to the path. It ends with the step that decided, when one left it out.
+        public let steps: [Step]
+        public var verdict: RuleVerdict? { steps.last?.verdict }
+        public var isKept: Bool { root != nil && verdict == nil }
+    }
+
+    private let fileSystem: any FileSystem
+    private let rules: RuleBook
+    private let roots: [[UInt8]]
+
+    /// - Parameters:
+    ///   - fileSystem: without rules.
+    ///   - roots: absolute paths of what is kept; none lies within another.
+    public init(_ fileSystem: any FileSystem, rules: RuleBook, roots: [[UInt8]]) {
+        self.fileSystem = fileSystem
+        self.rules = rules
+        self.roots = roots
+    }
+
+    /// - Parameters:
+    ///   - path: absolute, without `.` and `..`.
+    ///   - isDirectory: what it would be, when it does not exist.
+    public func judge(_ path: [UInt8], isDirectory: Bool = false) -> Judgement {
+        guard let root = roots.first(where: { ItemPath.relative(path, to: $0) != nil }) else {
+            // A root of caches may lie outside of all that is kept.
+            let place = RuleBook.Place(root: path, path: [], device: nil)
+            let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(\.verdict)
+            let kind = (try? fileSystem.status(ofRoot: path))?.kind
+            let step = verdict.map { Step(path: place.absolute, kind: kind, answers: [Answer(rule: .role, verdict: $0, keptBy: nil)]) }
+            return Judgement(path: path, root: nil, steps: step.map { [$0] } ?? [])
+        }
+        var steps: [Step] = []
+        let status = try? fileSystem.status(ofRoot: root)
+        var directory: (any SourceDirectory)? = status?.kind == .directory ? try? fileSystem.openRoot(root) : nil
+        steps.append(
+            step(
+                RuleBook.Place(root: root, path: [], device: status?.device), status, directory,
+                file: status?.kind == .file ? file(root) : nil, isDirectory: status?.kind != .file))
+        var relative: [UInt8] = []
+        let components = ItemPath.components(ItemPath.relative(path, to: root) ?? [])
+        for (index, name) in components.enumerated() where steps.last?.verdict == nil {
+            relative = ItemPath.join(relative, name)
+            let place = RuleBook.Place(root: root, path: relative, device: status?.device)
+            let found = try? directory?.status(of: name)
+            let above = directory
+            directory = found?.kind == .directory ? try? above?.openDirectory(name) : nil
+            let file = found?.kind == .file ? try? above?.openFile(name) : nil
+            let isLast = index == components.count - 1
+            steps.append(step(place, found, directory, file: file, isDirectory: found.map { $0.kind == .directory } ?? (!isLast || isDirectory)))
+        }
+        return Judgement(path: path, root: root, steps: steps)
+    }
+
+    private func file(_ path: [UInt8]) -> (any SourceFile)? {
+        let (parent, name) = ItemPath.split(path)
+        return try? fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent).openFile(name)
+    }
+
+    private func step(
+        _ place: RuleBook.Place, _ status: FileStatus?, _ directory: (any SourceDirectory)?, file: (any SourceFile)?, isDirectory: Bool
+    ) -> Step {
+        var answers: [Answer] = []
+        func ask(_ rule: ExclusionRule, _ verdict: RuleVerdict?, keptBy: [UInt8]? = nil) {
+            answers.append(Answer(rule: rule, verdict: verdict, keptBy: keptBy))
+        }
+        if let status { ask(.own, rules.byOwn(status)) }
+        ask(.role, rules.byRole(place))
+        if rules.obeysFlags {
+            let flag = directory.flatMap(rules.byFlags) ?? file.flatMap(rules.byFlags)
+            if directory != nil || file != nil {
+                ask(.robots, flag?.rule == .robots ? flag : nil)
+                ask(.apple, flag?.rule == .apple ? flag : nil)
+            }
+            if let status { ask(.noDump, rules.byNoDump(status)) }
+            if let directory {
+                let marker = rules.byMarkers(place, directory)
+                let ignored = rules.ignoredMarker(place, directory)
+                for rule in [ExclusionRule.cacheTag, .noBackup] {
+                    ask(rule, marker?.rule == rule ? marker : nil)
+                    if ignored?.rule == rule { answers[answers.count - 1].isIgnored = true }
+                }
+            }
+        }
+        let last = rules.lastPattern(place, isDirectory: isDirectory)
+        ask(.pattern, rules.byPattern(place, isDirectory: isDirectory), keptBy: last?.isNegated == true ? last?.text : nil)
+        if let status {
+            if rules.largestFile != nil { ask(.size, rules.bySize(status)) }
+            if rules.oneFileSystem { ask(.fileSystem, rules.byFileSystem(place, status)) }
+        }
+        return Step(path: place.absolute, kind: status?.kind, answers: answers)
+    }
+}

@@ -1,0 +1,140 @@
+import CairnCore
+import CairnFormat
+
+/// What is known of a name that moves away.
+enum MoveOrigin {
+    /// The repository has its content, under this name.
+    case known(WatchedPath)
+    /// Its content changed since it was last looked at; what it was then, as far as anybody can say.
+    case written(WatchedPath?)
+    /// Nobody can say for certain what it was; a guess.
+    case unknown(WatchedPath?)
+}
+
+/// A renamed name takes what is dirty in it along.
+extension DirtyTree {
+    func origin(of path: [UInt8]) -> MoveOrigin {
+        let components = ItemPath.components(path)
+        var passed: [Place] = []
+        let (place, directory) = tree.find(path) { passed.append($0) }
+        if place != nil { passed.removeLast() }
+        let own = place.flatMap { marks[Int($0)] }
+        let listing = directory.flatMap { marks[Int($0)] }
+        let isNamed = listing?.names[Self.lastComponent(path)]
+        var former: WatchedPath? = WatchedPath(root: root, path: path)
+        var isUnknown = false
+        var isWritten = own?.isContent == true || isNamed == true || listing?.isAllAfresh == true
+        for (depth, above) in passed.enumerated() {
+            guard let mark = marks[Int(above)] else { continue }
+            // A listing may have taken in the directory that leads here as a new one.
+            let isNew = mark.isAppeared || mark.extent == .listing
+                && (mark.isUntold || mark.isAllAfresh || mark.names[components[depth]] != nil)
+            if isNew || mark.extent == .subtree || mark.former != nil { isUnknown = true }
+            if mark.extent == .subtree, mark.isAllAfresh { isWritten = true }
+            if let whole = mark.former {
+                let rest = components[depth...].joined(separator: CollectionOfOne(ItemPath.separator))
+                former = WatchedPath(root: whole.root, path: ItemPath.join(whole.path, Array(rest)))
+            } else if mark.isAppeared {
+                former = nil
+            }
+        }
+        if let own {
+            if own.isAppeared || own.extent == .subtree { isUnknown = true }
+            if own.former != nil || own.isAppeared { former = own.former }
+        }
+        // What is known to be written stays so, whatever else is unknown.
+        if isWritten { return .written(former) }
+        guard !isUnknown || own?.former != nil && own?.isAfresh == false, let former else { return .unknown(former) }
+        return .known(former)
+    }
+
+    /// Copies of what is dirty at and beneath `path`, relative to it, for the place it moved to. What stays re-uses nothing any more.
+    mutating func depart(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
+        guard let top = tree.find(path).place else { return [] }
+        var departing: [(path: [UInt8], mark: DirtyMark)] = []
+        let prefix = tree.path(of: top).count
+        for place in [top] + tree.places(beneath: top) {
+            guard let mark = marks[Int(place)] else { continue }
+            departing.append((Array(tree.path(of: place).dropFirst(prefix)), mark))
+        }
+        // Should something stand there still, as after an exchange of two names, nobody knows what.
+        if marks[Int(top)]?.former != nil { dropFormer(top) }
+        dropFormers(beneath: top)
+        return departing
+    }
+
+    /// Notes that `path` was something else a moment ago.
+    mutating func arrive(_ path: [UInt8], from origin: MoveOrigin, at now: UInt64, after barrier: UInt64) {
+        var mark = DirtyMark(
+            .item, since: now, quiet: configuration.quiet(after: .appeared), longest: configuration.longest)
+        mark.writing = WritingTimes(after: barrier, until: now)
+        var isWritten = false
+        let (place, directory) = tree.find(path)
+        if let place { dropFormers(beneath: place) }
+        if let place, let present = marks[Int(place)] {
+            isWritten = present.isContent
+        }
+        if let directory, let listing = marks[Int(directory)] {
+            if listing.isAllAfresh || listing.names[Self.lastComponent(path)] == true { isWritten = true }
+        }
+        // The move explains an appearance that was told before it.
+        if let place { update(place) { $0.forgetAppearance() } }
+        switch origin {
+        case .known(let former):
+            mark.former = former
+            mark.isContent = isWritten
+        case .unknown(let former):
+            mark.former = former
+            mark.isContent = isWritten
+            mark.isAppeared = true
+        case .written(let former):
+            mark.former = former
+            mark.isContent = true
+            mark.isAppeared = true
+        }
+        if mark.former == WatchedPath(root: root, path: path) { mark.former = nil }
+        if mark.former == nil {
+            mark.isAppeared = true
+        } else if let directory {
+            update(directory) { $0.names[Self.lastComponent(path)] = nil }
+        }
+        add(mark, at: path)
+        if let place = tree.find(path).place { update(place) { $0.isGone = false } }
+    }
+
+    /// The name at `path` cannot re-use `former` any more: it is looked at afresh.
+    mutating func dropFormer(_ former: WatchedPath, at path: [UInt8]) {
+        guard let place = tree.find(path).place, marks[Int(place)]?.former == former else { return }
+        dropFormer(place)
+    }
+
+    /// Another directory stands there, or none: what its names were says nothing about those that are there now.
+    mutating func dropFormers(beneath top: Place) {
+        guard formerCount > 0, !tree.isLeaf(top) else { return }
+        // Making one plain can collapse its directory, and with it places further on: those have no mark then.
+        for place in tree.places(beneath: top) where marks[Int(place)]?.former != nil { dropFormer(place) }
+    }
+
+    /// What `former` was when it was last looked at is not what the name at `path` has.
+    mutating func forgetContent(of former: WatchedPath, at path: [UInt8]) {
+        guard let place = tree.find(path).place, marks[Int(place)]?.former == former else { return }
+        update(place) { mark in
+            mark.isAppeared = true
+            mark.settleKind()
+        }
+    }
+
+    private mutating func dropFormer(_ place: Place) {
+        update(place) { mark in
+            mark.former = nil
+            mark.isAppeared = true
+        }
+    }
+}
+
+extension DirtyMark {
+    fileprivate mutating func forgetAppearance() {
+        isAppeared = false
+        former = nil
+    }
+}

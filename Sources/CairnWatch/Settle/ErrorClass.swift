@@ -1,0 +1,32 @@
+import CairnCore
+import CairnFormat
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Whether a failure may pass by itself. - Source: errno(3).
+public enum ErrorClass: Sendable {
+    /// Tried again after a while.
+    case transient
+    /// Its cause is the repository's disk, not the item: tried until it succeeds.
+    case destination
+    /// Tried again when the item changes.
+    case permanent
+
+    public init(_ reason: ItemFailure.Reason) {
+        switch reason {
+        case .fuzzy: self = .transient
+        case .noRoom: self = .destination
+        case .unsupported: self = .permanent
+        case .system(let error): self.init(code: error.code)
+        }
+    }
+
+    public init(code: Int32) {
+        switch code {
+        case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT, SystemError.untrustedLink: self = .transient
+        default: self = .permanent
+        }
+    }
+}

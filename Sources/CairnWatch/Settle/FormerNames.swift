@@ -1,0 +1,77 @@
+import CairnCore
+
+/// Which name may re-use the content of which former one.
+///
+/// An entry may be out of date: the mark of the new name decides, and whoever finds an old entry drops it.
+struct FormerNames {
+    private var trees: [UInt64: (paths: PathTree, holders: [WatchedPath?])] = [:]
+    private(set) var count = 0
+
+    subscript(former: WatchedPath) -> WatchedPath? {
+        guard let tree = trees[former.root], let place = tree.paths.find(former.path).place else { return nil }
+        return tree.holders[Int(place)]
+    }
+
+    mutating func set(_ former: WatchedPath, heldBy holder: WatchedPath) {
+        var tree = trees.removeValue(forKey: former.root) ?? (PathTree(), [nil])
+        let place = Int(tree.paths.make(former.path))
+        while tree.holders.count < tree.paths.bound { tree.holders.append(nil) }
+        if tree.holders[place] == nil { count += 1 }
+        tree.holders[place] = holder
+        trees[former.root] = tree
+    }
+
+    /// Takes out a former name, and those beneath it when `isDeep`.
+    ///
+    /// - Returns: what was taken out.
+    mutating func take(
+        _ former: WatchedPath, isDeep: Bool
+    ) -> [(former: WatchedPath, holder: WatchedPath)] {
+        guard count > 0, var tree = trees[former.root], let top = tree.paths.find(former.path).place else { return [] }
+        let places = isDeep ? [top] + tree.paths.places(beneath: top) : [top]
+        guard places.contains(where: { tree.holders[Int($0)] != nil }) else { return [] }
+        trees[former.root] = nil
+        var taken: [(former: WatchedPath, holder: WatchedPath)] = []
+        for place in places.reversed() {
+            guard let holder = tree.holders[Int(place)] else { continue }
+            taken.append((WatchedPath(root: former.root, path: tree.paths.path(of: place)), holder))
+            tree.holders[Int(place)] = nil
+            count -= 1
+            var leaf = place
+            while tree.paths.isLeaf(leaf), tree.holders[Int(leaf)] == nil, let parent = tree.paths.parent(of: leaf) {
+                tree.paths.removeLeaf(leaf)
+                leaf = parent
+            }
+        }
+        if tree.paths.count > 1 || tree.holders[0] != nil { trees[former.root] = tree }
+        return taken
+    }
+
+    /// Takes out what is held, or was, in this root.
+    mutating func forget(root: UInt64) -> [(former: WatchedPath, holder: WatchedPath)] {
+        keep { $0.root != root && $1.root != root }
+    }
+
+    /// Keeps the entries for which `isTrue`.
+    ///
+    /// - Returns: the others.
+    @discardableResult mutating func keep(
+        _ isTrue: (_ former: WatchedPath, _ holder: WatchedPath) -> Bool
+    ) -> [(former: WatchedPath, holder: WatchedPath)] {
+        var rest = FormerNames()
+        var others: [(former: WatchedPath, holder: WatchedPath)] = []
+        for (root, tree) in trees {
+            for place in [PathTree.root] + tree.paths.places(beneath: PathTree.root) {
+                guard let holder = tree.holders[Int(place)] else { continue }
+                let former = WatchedPath(root: root, path: tree.paths.path(of: place))
+                if isTrue(former, holder) {
+                    rest.set(former, heldBy: holder)
+                } else {
+                    others.append((former, holder))
+                }
+            }
+        }
+        self = rest
+        return others
+    }
+}

@@ -1,0 +1,111 @@
+import CairnCore
+import CairnFormat
+
+/// Fewer hints that cover as much.
+enum HintCoarsening {
+    /// One look a name where content is concerned, one listing a directory for all other names, each where it was first said.
+    static func listings(of hints: [ChangeHint]) -> [ChangeHint] {
+        // After a move a name is another's: what is said of it counts anew.
+        var places: [WatchedPath: Int] = [:]
+        var listed: Set<WatchedPath> = []
+        var result: [ChangeHint] = []
+        for hint in hints {
+            switch hint {
+            case .look(let path, let nature) where nature.isOfContent:
+                if let index = places[path] {
+                    // Closed after written is closed; written after closed is being written again.
+                    result[index] = .look(path, nature)
+                } else {
+                    places[path] = result.count
+                    result.append(hint)
+                }
+            case .look(let path, .appeared):
+                // Whether it is new must not be lost: another directory may have the old one's name.
+                if places[path] == nil {
+                    places[path] = result.count
+                    result.append(hint)
+                }
+            case .look(let path, _):
+                let directory = WatchedPath(root: path.root, path: ItemPath.split(path.path).parent)
+                // The root itself is in no listing.
+                if path.path.isEmpty {
+                    if listed.insert(path).inserted { result.append(hint) }
+                } else if listed.insert(directory).inserted {
+                    result.append(.list(directory))
+                }
+            case .list(let path):
+                if listed.insert(path).inserted { result.append(hint) }
+            case .moved:
+                places = [:]
+                listed = []
+                result.append(hint)
+            default: result.append(hint)
+            }
+        }
+        return result
+    }
+
+    /// One gap a root in place of all that is said about its paths; of what is said about roots and watches, the last of each kind.
+    static func rescans(of hints: [ChangeHint]) -> [ChangeHint] {
+        var last: [Standing: Int] = [:]
+        for (index, hint) in hints.enumerated() {
+            if let standing = Standing(hint) { last[standing] = index }
+        }
+        var overflown: Set<UInt64> = []
+        var result: [ChangeHint] = []
+        func overflow(_ path: WatchedPath) {
+            guard overflown.insert(path.root).inserted else { return }
+            result.append(.rescan(WatchedPath(root: path.root, path: []), .overflow))
+        }
+        for (index, hint) in hints.enumerated() {
+            switch hint {
+            case .look(let path, _), .list(let path), .rescan(let path, _): overflow(path)
+            case .moved(let from, let to):
+                overflow(from)
+                overflow(to)
+            case .unwatchable, .watchable, .ready, .suspended, .gone, .back:
+                guard let standing = Standing(hint), last[standing] == index else { continue }
+                result.append(hint)
+                // What is said of the root after it came back must come after that.
+                overflown.remove(standing.path.root)
+            case .barrier: result.append(hint)
+            }
+        }
+        return result
+    }
+
+    /// What a root or watch is said to be. A later word replaces an earlier one of its kind.
+    private struct Standing: Hashable {
+        enum Kind { case isWatched, isReady, isSuspended, isGone, isBack }
+        let path: WatchedPath
+        let kind: Kind
+
+        init?(_ hint: ChangeHint) {
+            switch hint {
+            case .unwatchable(let path, _, _), .watchable(let path): self.init(path, .isWatched)
+            case .ready(let root): self.init(root, .isReady)
+            case .suspended(let root): self.init(root, .isSuspended)
+            case .gone(let root): self.init(root, .isGone)
+            case .back(let root): self.init(root, .isBack)
+            case .look, .list, .rescan, .moved, .barrier: return nil
+            }
+        }
+
+        private init(_ root: UInt64, _ kind: Kind) { self.init(WatchedPath(root: root, path: []), kind) }
+
+        private init(_ path: WatchedPath, _ kind: Kind) {
+            self.path = path
+            self.kind = kind
+        }
+    }
+}
+
+extension ChangeNature {
+    /// Whether the content may differ though no stamp does. - Source: Docs/INOTIFY.md, rule 6.
+    var isOfContent: Bool {
+        switch self {
+        case .written, .closed: true
+        case .appeared, .metadata, .removed: false
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import CairnCore
+import CairnFormat
+
+/// Items that could not be captured, and when they are tried again. Pure: time and chance come in.
+///
+/// - Transient failures come back after a pause that doubles, with jitter, up to ``Configuration/longest``; after ``Configuration/tries`` tries they
+///   wait, as permanent ones do from the start, until the item changes or is compared.
+/// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is tried whole.
+/// - It survives restarts: ``encode(at:wallClock:)``.
+/// The defaults are those of `[retry]` in Config/cairn.toml.
+public struct RetryQueue: Sendable {
+    public struct Configuration: Sendable, Equatable {
+        /// Nanoseconds.
+        public var first: UInt64 = 1_000_000_000
+        public var longest: UInt64 = 3_600_000_000_000
+        /// How often an item is tried by itself.
+        public var tries = 8
+
+        public init() {}
+    }
+
+    struct Entry: Sendable, Equatable {
+        var reason: String
+        var isTransient: Bool
+        var tries: Int
+        var first: Timestamp
+        /// Of ``Clock/monotonic()``; nil until the item changes.
+        var due: UInt64?
+        /// For people: when ``due`` is, by the wall clock.
+        var dueTime: Timestamp?
+        /// In which round it failed last.
+        var round: UInt64
+    }
+
+    private(set) var entries: [WatchedPath: Entry] = [:]
+    /// The same places, by root.
+    private var trees: [UInt64: PathTree] = [:]
+    private var round: UInt64 = 0
+    /// No entry is due earlier.
+    private var earliest = UInt64.max
+    private var configuration: Configuration
+    /// Room may be made at any time.
+    static let destinationPauseMaximum: UInt64 = 300_000_000_000
+    static let entriesMaximum = 65_536
+
+    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+
+    public mutating func reconfigure(_ configuration: Configuration) { self.configuration = configuration }
+
+    public var isEmpty: Bool { entries.isEmpty }
+    public var places: [WatchedPath] { Array(entries.keys) }
+    /// When to ask ``due(at:)`` again; nothing is due before. Cost: O(1).
+    public var nextDeadline: UInt64? { earliest == .max ? nil : earliest }
+
+    /// What fails from now on fails in this round or a later one.
+    public mutating func beginRound() -> UInt64 {
+        round += 1
+        return round
+    }
+
+    public func isFailing(_ place: WatchedPath) -> Bool { entries[place] != nil }
+
+    /// Whether this place, or its directory or root for it, failed in a round or a later one.
+    public func hasFailed(_ place: WatchedPath, since round: UInt64) -> Bool {
+        [place.path, ItemPath.split(place.path).parent, []].contains { path in
+            entries[WatchedPath(root: place.root, path: path)].map { $0.round >= round } ?? false
+        }
+    }
+
+    /// Places at and beneath `top` that have not failed since a round began. Cost: O(depth) when there are none.
+    public func places(beneath top: WatchedPath, before round: UInt64) -> [WatchedPath] {
+        guard let tree = trees[top.root], let place = tree.find(top.path).place else { return [] }
+        return ([place] + tree.places(beneath: place)).compactMap { place in
+            let path = WatchedPath(root: top.root, path: tree.path(of: place))
+            return entries[path].map { $0.round < round } ?? false ? path : nil
+        }
+    }
+
+    /// Whether this place failed before, and in the same way.
+    public func isKnown(_ place: WatchedPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
+
+    /// Notes a failure.
+    ///
+    /// - Parameters:
+    ///   - now: of ``Clock/monotonic()``.
+    ///   - wallClock: the same moment, for people.
+    public mutating func failed(
+        _ place: WatchedPath, _ reason: ItemFailure.Reason, at now: UInt64, wallClock: Timestamp, randomness: any Randomness
+    ) {
+        var place = place
+        if entries[place] == nil, entries.count >= Self.entriesMaximum {
+            place = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
+            // Too many directories, too: the whole root, which is never refused.
+            if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum { place = WatchedPath(root: place.root, path: []) }
+        }
+        let errorClass = ErrorClass(reason)
+        let isTransient = errorClass != .permanent
+        var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock, round: round)
+        entry.round = round
+        entry.reason = reason.text
+        entry.isTransient = isTransient
+        entry.tries += 1
+        entry.due = nil
+        entry.dueTime = nil
+        if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
+            let longest = errorClass == .destination ? Self.destinationPauseMaximum : .max
+            let pause = min(longest, pause(after: entry.tries, randomness))
+            entry.due = now.addingSaturated(pause)
+            earliest = min(earliest, now.addingSaturated(pause))
+            entry.dueTime = wallClock.after(nanoseconds: pause)
+        }
+        set(place, entry)
+    }
+
+    private mutating func set(_ place: WatchedPath, _ entry: Entry) {
+        if entries.updateValue(entry, forKey: place) == nil { _ = trees[place.root, default: PathTree()].make(place.path) }
+    }
+
+    /// Doubled with each try; three quarters of it at least, for many that failed together should not come together.
+    private func pause(after tries: Int, _ randomness: any Randomness) -> UInt64 {
+        let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(min(tries - 1, 40)))
+        let full = isTooMuch ? configuration.longest : min(product, configuration.longest)
+        return full - full / 4 + randomness.word() % (full / 4 + 1)
+    }
+
+    public mutating func succeeded(_ place: WatchedPath) {
+        guard entries.removeValue(forKey: place) != nil, var tree = trees.removeValue(forKey: place.root) else { return }
+        if var leaf = tree.find(place.path).place {
+            while tree.isLeaf(leaf), entries[WatchedPath(root: place.root, path: tree.path(of: leaf))] == nil,
+                let parent = tree.parent(of: leaf)
+            {
+                tree.removeLeaf(leaf)
+                leaf = parent
+            }
+        }
+        if tree.count > 1 || entries[WatchedPath(root: place.root, path: [])] != nil { trees[place.root] = tree }
+    }
+
+    /// The item changed: whatever waits for that is over, and a capture follows anyway.
+    ///
+    /// - Returns: whether it had failed.
+    public mutating func changed(_ place: WatchedPath) -> Bool {
+        guard var entry = entries[place] else { return false }
+        entry.tries = 0
+        entries[place] = entry
+        return true
+    }
+
+    /// What is to be tried now, in order of path. Each is given out once until it fails again.
+    public mutating func due(at now: UInt64) -> [WatchedPath] {
+        guard earliest <= now else { return [] }
+        let due = entries.filter { $0.value.due.map { $0 <= now } ?? false }.map(\.key)
+        for place in due { entries[place]?.due = nil }
+        earliest = entries.values.lazy.compactMap(\.due).min() ?? .max
+        return due.sorted { $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root }
+    }
+
+    public mutating func forget(beneath top: WatchedPath) {
+        for place in places(beneath: top, before: .max) { succeeded(place) }
+    }
+
+    // MARK: For people
+
+    /// - Parameter absolute: the absolute path of a place.
+    public func list(_ absolute: (WatchedPath) -> [UInt8]) -> [FailingItem] {
+        entries.map { failure($0.value, absolute($0.key)) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    }
+
+    public func failure(at place: WatchedPath, absolute: (WatchedPath) -> [UInt8]) -> FailingItem? {
+        entries[place].map { failure($0, absolute(place)) }
+    }
+
+    private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
+        FailingItem(
+            path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries, first: entry.first,
+            nextTry: entry.dueTime)
+    }
+}
+
+// MARK: Across restarts
+
+extension RetryQueue {
+    private static let magic = Array("cairn-retries 1\n".utf8)
+    public static let bytesMaximum = 64 << 20
+
+    /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of both.
+    public func encode(at now: UInt64, wallClock: Timestamp) -> [UInt8] {
+        var writer = ByteWriter(reserving: 64 * entries.count)
+        writer.raw(Self.magic)
+        writer.varint(entries.count)
+        for (place, entry) in entries {
+            writer.varint(place.root)
+            writer.counted(place.path)
+            writer.counted(Array(entry.reason.utf8))
+            writer.u8(entry.isTransient ? 1 : 0)
+            writer.varint(entry.tries)
+            writer.zigzag(entry.first.seconds)
+            writer.varint(UInt64(entry.first.nanoseconds))
+        }
+        let hash = writer.bytes.withUnsafeBytes { Digest.h256($0) }
+        return writer.bytes + hash.bytes
+    }
+
+    /// Entries of an earlier run. All transient ones are due at once: why they failed may have passed meanwhile.
+    ///
+    /// - Throws: ``FormatError`` for anything ``encode(at:wallClock:)`` would not have written.
+    public init(
+        decoding bytes: [UInt8], _ configuration: Configuration, at now: UInt64, wallClock: Timestamp
+    ) throws(FormatError) {
+        self.init(configuration)
+        let end = bytes.count - Hash256.byteCount
+        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count, bytes.starts(with: Self.magic) else {
+            throw FormatError("queue of failures", "is not one")
+        }
+        let body = Array(bytes[..<end])
+        guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...]) else {
+            throw FormatError("queue of failures", "is damaged")
+        }
+        var reader = ByteReader(body, range: Self.magic.count..<end, what: "queue of failures")
+        let count = try reader.count(elementBytes: 7, "the number of entries")
+        guard count <= 2 * Self.entriesMaximum else { throw reader.failure("too many entries") }
+        for _ in 0..<count {
+            let root = try reader.varint()
+            let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
+            if let problem = ItemPath.problem(with: path) { throw reader.failure("a path has \(problem)") }
+            let reason = String(decoding: try reader.counted(atMost: 4_096, "a reason"), as: UTF8.self)
+            let isTransient = try reader.u8() == 1
+            let tries = Int(try reader.varint(atMost: 1 << 30, "a number of tries"))
+            let seconds = try reader.zigzag()
+            let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
+            set(
+                WatchedPath(root: root, path: path),
+                Entry(
+                    reason: reason, isTransient: isTransient, tries: tries,
+                    first: Timestamp(seconds: seconds, nanoseconds: nanoseconds), due: isTransient ? now : nil,
+                    dueTime: isTransient ? wallClock : nil, round: 0))
+            if isTransient { earliest = now }
+        }
+        try reader.expectEnd()
+    }
+}
+
+/// An item that could not be kept, as people are told of it.
+public struct FailingItem: Sendable, Equatable {
+    /// Absolute.
+    public var path: [UInt8]
+    public var reason: String
+    /// Whether it is tried again by itself; if not, when the item changes.
+    public var isTransient: Bool
+    public var tries: Int
+    public var first: Timestamp
+    public var nextTry: Timestamp?
+
+    public init(
+        path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp, nextTry: Timestamp?
+    ) {
+        self.path = path
+        self.reason = reason
+        self.isTransient = isTransient
+        self.tries = tries
+        self.first = first
+        self.nextTry = nextTry
+    }
+}

@@ -1,0 +1,399 @@
+import CairnCore
+import CairnSource
+
+/// The settling stage: dirty names in, names that are quiet long enough out. A pure machine; the time is told with each call.
+///
+/// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a rename; never longer than
+/// ``Configuration/longest`` from when it first became dirty, so that a file that never closes is still read.
+/// Within a package (``Configuration/packages``) every change is waited for as after a write, the quiet and the longest wait are those of the whole, and all its names are given
+/// out together.
+/// - What it promises: whatever is noted is given out, in a task that covers it, after it was noted; what was written, closed or is new
+///   is given out to be looked at afresh (``SettledTask/Afresh``). Names of one directory beyond ``Configuration/namesPerDirectoryMaximum`` become a
+///   listing that remembers which of them; everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never coverage.
+/// - What it does not: one task a change, or that anything is there when one looks.
+/// - Bounded: marks, names that listings remember, and places of the trees, each by ``Configuration``.
+/// - Source: Docs/INOTIFY.md, rules 4, 6 and 8.
+public struct Settler: Sendable {
+    /// Times in nanoseconds.
+    public struct Configuration: Equatable, Sendable {
+        public var quietAfterWriting: UInt64 = 2_000_000_000
+        public var quietAfterRemoval: UInt64 = 2_000_000_000
+        /// After all else: closed, new, metadata, listings and subtrees.
+        public var quiet: UInt64 = 500_000_000
+        /// From first dirty to given out.
+        public var longest: UInt64 = 30_000_000_000
+        public var namesPerDirectoryMaximum = 4_096
+        /// Tasks that wait, and as many names that listings remember; four times as many places.
+        public var pendingMaximum = 65_536
+        /// Directories whose names say that they are one document: all that is dirty in one is given out together, once all of it is quiet.
+        public var packages = PackageRules()
+
+        public init() {}
+
+        /// What holds within a package: its next file may be written yet, whatever came of the last.
+        var withinPackages: Configuration {
+            var patient = self
+            patient.quiet = max(quiet, quietAfterWriting)
+            patient.quietAfterRemoval = max(quietAfterRemoval, quietAfterWriting)
+            return patient
+        }
+
+        func quiet(after nature: ChangeNature) -> UInt64 {
+            switch nature {
+            case .written: quietAfterWriting
+            case .removed: quietAfterRemoval
+            case .closed, .appeared, .metadata: quiet
+            }
+        }
+    }
+
+    private var configuration: Configuration
+    private var trees: [UInt64: DirtyTree] = [:]
+    private var formers = FormerNames()
+    /// Everything that happened until then has been noted.
+    private var barrier: UInt64 = 0
+    /// When metadata was last noted to have changed.
+    public private(set) var lastMetadata: UInt64 = 0
+    /// What is being captured was written then, and the moment that is shown.
+    private var given: (moment: UInt64, times: [WatchedPath: WritingTimes]) = (0, [:])
+
+    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+
+    public var pendingCount: Int { trees.values.reduce(0) { $0 + $1.count } }
+    /// When the oldest of what waits became dirty. Cost: O(pending).
+    public var oldest: UInt64? { trees.values.compactMap(\.oldest).min() }
+    /// Names that listings remember, and places of the trees: bounded like ``pendingCount``.
+    var nameCount: Int { trees.values.reduce(0) { $0 + $1.nameCount } }
+    var placeCount: Int { trees.values.reduce(0) { $0 + $1.tree.count } }
+
+    // MARK: Noting
+
+    public mutating func note(_ path: WatchedPath, _ nature: ChangeNature, at now: UInt64) {
+        if nature == .metadata { lastMetadata = now }
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].note(path.path, nature, at: now, after: barrier)
+        keepBounds()
+    }
+
+    /// The source has told everything that happened until then.
+    public mutating func noteBarrier(asked: UInt64) { barrier = max(barrier, asked) }
+
+    /// Names in this directory may have changed.
+    public mutating func noteListing(_ path: WatchedPath, at now: UInt64) {
+        var mark = DirtyMark(.listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
+        mark.isUntold = true
+        add(mark, at: path)
+    }
+
+    /// Everything from here down may have changed.
+    public mutating func noteSubtree(_ path: WatchedPath, at now: UInt64) {
+        add(DirtyMark(.subtree, since: now, quiet: configuration.quiet, longest: configuration.longest), at: path)
+    }
+
+    /// `to` was `from` a moment ago. Notes both names, so that no look for them need come; one that comes does no harm, before or after.
+    ///
+    /// The task for `to` says what it was, unless nobody can know, and is given out together with `from`. What is dirty beneath `from` is
+    /// dirty beneath `to` as well.
+    public mutating func noteMove(from: WatchedPath, to: WatchedPath, at now: UInt64) {
+        guard from != to else { return note(from, .metadata, at: now) }
+        var source = trees.removeValue(forKey: from.root) ?? DirtyTree(root: from.root, configuration)
+        let origin = source.origin(of: from.path)
+        let departing = source.depart(from.path)
+        source.note(from.path, .removed, at: now, after: barrier)
+        trees[from.root] = source
+        var target = trees.removeValue(forKey: to.root) ?? DirtyTree(root: to.root, configuration)
+        target.arrive(to.path, from: origin, at: now, after: barrier)
+        for (path, mark) in departing {
+            var mark = mark
+            if path.isEmpty {
+                // What the name itself is, its origin says.
+                guard mark.extent != .item else { continue }
+                mark.isContent = false
+                mark.isAppeared = false
+                mark.former = nil
+                mark.isGone = false
+            }
+            target.add(mark, at: to.path + path)
+            if let former = mark.former {
+                formers.set(former, heldBy: WatchedPath(root: to.root, path: to.path + path))
+            }
+        }
+        let former = target.mark(at: to.path)?.former
+        trees[to.root] = target
+        if let former { hold(former, by: to) }
+        keepBounds()
+    }
+
+    /// New times hold for what is noted from now on.
+    public mutating func reconfigure(_ configuration: Configuration) {
+        self.configuration = configuration
+        for root in trees.keys { trees[root]?.configuration = configuration }
+    }
+
+    /// Something that failed is tried again now.
+    public mutating func noteRetry(_ place: WatchedPath, at now: UInt64) {
+        putBack(SettledTask(place, .item, dirtySince: now, afresh: .all), at: now)
+    }
+
+    /// Not captured: changed while it was read, or failed. It settles again, as after a write.
+    ///
+    /// Its ``SettledTask/former`` is history alone from now on: it is looked at afresh.
+    public mutating func putBack(_ task: SettledTask, at now: UInt64) {
+        // What left meanwhile left with content that the repository does not have.
+        for (former, holder) in formers.take(task.path, isDeep: true) {
+            trees[holder.root]?.forgetContent(of: former, at: holder.path)
+            formers.set(former, heldBy: holder)
+        }
+        var mark = DirtyMark(
+            task.extent, since: now, quiet: configuration.quietAfterWriting, longest: configuration.longest)
+        mark.since = min(now, task.dirtySince)
+        mark.isUntold = task.extent == .listing
+        switch task.afresh {
+        case .nothing: mark.isAppeared = task.former != nil
+        case .all where task.extent == .item:
+            // A file or a directory.
+            mark.isContent = true
+            mark.isAppeared = true
+        case .all: mark.isAllAfresh = true
+        case .names(let names): for name in names { mark.addName(name, isContent: true) }
+        }
+        mark.former = task.former
+        if task.former != nil, task.extent != .item { mark.isAllAfresh = true }
+        mark.isGone = task.isGone && task.former == nil
+        add(mark, at: task.path)
+        if let former = trees[task.path.root]?.mark(at: task.path.path)?.former { hold(former, by: task.path) }
+    }
+
+    /// Not captured: it changed after the moment that its round showed. It waits no longer than it would have, and every round asks again
+    /// until the source tells when it was.
+    ///
+    /// - Parameter isQuiet: it did not change, but there was no room for it in the round.
+    public mutating func postpone(_ task: SettledTask, at now: UInt64, isQuiet: Bool = false) {
+        let present = trees[task.path.root]?.mark(at: task.path.path)
+        putBack(task, at: now)
+        var writing = given.times[task.path]
+            ?? WritingTimes(after: given.moment, until: now, metadata: given.times.values.contains { $0.metadata > given.moment } ? now : 0)
+        if isQuiet { writing = WritingTimes(after: writing.after, until: writing.until) } else { writing.leave(given.moment) }
+        if let present { writing.renew(present.writing) }
+        let latest = max(now, task.dirtySince.addingSaturated(configuration.longest))
+        let quiet = isQuiet ? now : now.addingSaturated(configuration.quiet)
+        trees[task.path.root]?.update(at: task.path.path) { mark in
+            mark.writing = writing
+            mark.isLeft = (present?.writing.until ?? 0) == 0
+            mark.latest = min(mark.latest, latest)
+            mark.deadline = min(present?.deadline ?? quiet, mark.latest)
+        }
+    }
+
+    private mutating func add(_ mark: DirtyMark, at path: WatchedPath) {
+        var mark = mark
+        mark.writing = WritingTimes(after: barrier, until: mark.writing.until)
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].add(mark, at: path.path)
+        keepBounds()
+    }
+
+    // MARK: Giving out
+
+    public func nextDeadline() -> UInt64? {
+        trees.values.lazy.filter { !$0.isSuspended }.compactMap(\.nextDeadline).min()
+    }
+
+    /// Gives out what is quiet long enough, and whatever else was closed before: together a moment that lies the shortest quiet back
+    /// (``SettledTask/moment``). So nothing that was written and closed before something else that is given out stays behind.
+    ///
+    /// When there is more than `maximum`, each unit of order (``DirtyTree/units(of:)``) gets its fair share: small ones go whole, of a large one goes
+    /// what waits longest.
+    /// - Returns: those with a ``SettledTask/former`` first, which speaks of the repository as it is before any of the batch is captured;
+    ///   each part in path order, by root, a directory before what lies beneath it.
+    public mutating func takeSettled(at now: UInt64, maximum: Int = .max) -> [SettledTask] {
+        guard let next = nextDeadline(), next <= now else { return [] }
+        let roots = trees.keys.sorted().filter { !trees[$0]!.isSuspended }
+        // What has waited for the longest time is asked about as it is now, and so is all that was closed until now.
+        let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
+        let latest = isForced ? now : now - min(now, configuration.quiet)
+        // A look at names nobody told of, and at one that a rename draws along, goes by the files' own times, and what those say may be told later
+        // than it happened: then all that is closed is looked at, too, and its times decide.
+        let timesDecide = formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: latest) }
+        var ripe: [Ripe] = []
+        for root in roots {
+            trees[root]!.raiseWritingTimes()
+            ripe += trees[root]!.ripe(at: now, closedUntil: timesDecide ? .max : latest)
+                .map { Ripe(root: root, place: $0.place, since: $0.since, isSettled: $0.isSettled) }
+        }
+        let moment = clear(latest, ripe)
+        if ripe.count > maximum { ripe = share(maximum, of: ripe) }
+        var taken: [Taken] = []
+        for ripe in ripe.sorted() where taken.count < maximum {
+            // Another may have taken it along, or go in its stead; a package may have to wait.
+            while trees[ripe.root]!.mark(of: ripe.place) != nil {
+                let next = trees[ripe.root]!.takeRipe(ripe.place, at: now)
+                if next.isEmpty { break }
+                taken += next.map { (WatchedPath(root: ripe.root, path: $0.path), $0.mark) }
+            }
+        }
+        // What is open after the longest time, or has waited for it twice, is kept as it is, whatever came before it.
+        let longest = configuration.longest
+        // Whether something was written after the barrier, files' times tell no more exactly than by the kernel's tick.
+        let told = barrier >= now ? now - min(now, UInt64(FileStatus.clockTickNanoseconds)) : 0
+        given.moment = moment
+        return give(out: taken, maximum: maximum, told: told) { mark in
+            mark.isOpen && mark.latest <= now || mark.since.addingSaturated(longest).addingSaturated(longest) <= now ? nil : moment
+        }
+    }
+
+    /// The latest time until `moment` of which is known what was written before it and what after.
+    private func clear(_ moment: UInt64, _ ripe: [Ripe]) -> UInt64 {
+        let times = ripe.compactMap { trees[$0.root]!.mark(of: $0.place)?.writing }.filter { $0.metadata > 0 }
+        return times.sorted { $0.until > $1.until }.reduce(moment) { $1.isUnclear(at: $0) ? $1.after : $0 }
+    }
+
+    private typealias Taken = (path: WatchedPath, mark: DirtyMark)
+
+    private struct Ripe: Comparable {
+        let root: UInt64
+        let place: DirtyTree.Place
+        let since: UInt64
+        let isSettled: Bool
+
+        /// What must not wait longer comes first, for else what is left again and again keeps it from its turn.
+        static func < (left: Ripe, right: Ripe) -> Bool {
+            left.isSettled != right.isSettled ? left.isSettled : (left.since, left.root, left.place) < (right.since, right.root, right.place)
+        }
+    }
+
+    /// Leaves `maximum` places, the same share for each unit of order that has as many.
+    private func share(_ maximum: Int, of ripe: [Ripe]) -> [Ripe] {
+        var parts: [[Ripe]] = []
+        for (root, ripe) in Dictionary(grouping: ripe, by: \.root) {
+            let units = trees[root]!.units(of: ripe.map(\.place))
+            parts += Dictionary(grouping: zip(units, ripe)) { $0.0 }.values.map { $0.map(\.1).sorted() }
+        }
+        var left = maximum
+        var result: [Ripe] = []
+        for (index, part) in parts.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }).enumerated() {
+            let share = part.prefix(max(1, left / (parts.count - index)))
+            result += share
+            left = max(0, left - share.count)
+        }
+        return result
+    }
+
+    /// Gives out everything but what is suspended, quiet or not.
+    public mutating func takeAll() -> [SettledTask] {
+        var taken: [Taken] = []
+        for root in trees.keys.sorted() where !trees[root]!.isSuspended {
+            taken += trees[root]!.takeAll().map { (WatchedPath(root: root, path: $0.path), $0.mark) }
+        }
+        return give(out: taken, maximum: .max, told: 0) { _ in nil }
+    }
+
+    /// - Parameters:
+    ///   - maximum: at most so many more are given out for what they were.
+    ///   - told: until when all writing is known.
+    ///   - moment: see ``SettledTask/moment``.
+    private mutating func give(out taken: [Taken], maximum: Int, told: UInt64, _ moment: (DirtyMark) -> UInt64?) -> [SettledTask] {
+        var taken = taken
+        takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
+        given.times = Dictionary(taken.lazy.map { ($0.path, $0.mark.writing) }) { first, _ in first }
+        return SettledTask.inOrder(taken.map { path, mark in
+            let moment = moment(mark)
+            let isKnown = moment.map { mark.writing.until <= $0 && $0 < told } ?? false
+            return mark.task(at: path, moment: moment, told: isKnown ? told : nil)
+        })
+    }
+
+    // MARK: Roots
+
+    /// The root is watched no more.
+    public mutating func forget(root: UInt64) {
+        trees[root] = nil
+        // Elsewhere, what came from it must be read now.
+        for (former, holder) in formers.forget(root: root) { drop(former, of: holder) }
+    }
+
+    /// What is dirty beneath it is kept, and more may be noted, but nothing is given out.
+    public mutating func suspend(root: UInt64) {
+        trees[root, default: DirtyTree(root: root, configuration)].isSuspended = true
+    }
+
+    public mutating func resume(root: UInt64) { trees[root]?.isSuspended = false }
+
+    /// Since when this place, something beneath it or a directory above that covers it waits; nil when nothing does.
+    public func dirty(at path: WatchedPath) -> UInt64? { trees[path.root]?.dirty(at: path.path) }
+
+    // MARK: Former names
+
+    private mutating func hold(_ former: WatchedPath, by holder: WatchedPath) {
+        // At most one name can be what another was.
+        if let other = formers[former], other != holder { drop(former, of: other) }
+        formers.set(former, heldBy: holder)
+        guard formers.count > 2 * configuration.pendingMaximum else { return }
+        let trees = trees
+        formers.keep { trees[$1.root]?.mark(at: $1.path)?.former == $0 }
+    }
+
+    private mutating func drop(_ former: WatchedPath, of holder: WatchedPath) {
+        trees[holder.root]?.dropFormer(former, at: holder.path)
+    }
+
+    /// Once these are captured, nobody can re-use what the repository had there, nor tell what a name was: the names that need it
+    /// are given out with them, quiet or not, and the name that was left with the one it became. So a rename is one commit.
+    private mutating func takeRenames(_ taken: inout [Taken], limit: Int) {
+        var index = 0
+        while index < taken.count, formers.count > 0 {
+            let (path, mark) = taken[index]
+            index += 1
+            if let former = mark.former {
+                // What lay beneath goes along.
+                release(former, isDeep: true, to: &taken, limit: limit)
+                if !mark.isGone, trees[former.root]?.mark(at: former.path)?.isGone == true {
+                    take(former, to: &taken, limit: limit)
+                }
+            }
+            let isDeep = mark.extent != .item || mark.isGone || mark.isAppeared || mark.former != nil
+            release(path, isDeep: isDeep, to: &taken, limit: limit)
+        }
+    }
+
+    private mutating func release(_ path: WatchedPath, isDeep: Bool, to taken: inout [Taken], limit: Int) {
+        for (former, holder) in formers.take(path, isDeep: isDeep) {
+            guard trees[holder.root]?.mark(at: holder.path)?.former == former else { continue }
+            if !take(holder, to: &taken, limit: limit) { drop(former, of: holder) }
+        }
+    }
+
+    @discardableResult private mutating func take(_ place: WatchedPath, to taken: inout [Taken], limit: Int) -> Bool {
+        guard taken.count < limit, trees[place.root]?.isSuspended == false else { return false }
+        taken += trees[place.root]!.takeReusing(place.path).map { (WatchedPath(root: place.root, path: $0.path), $0.mark) }
+        return true
+    }
+
+    // MARK: Bounds
+
+    private mutating func keepBounds() {
+        let most = configuration.pendingMaximum
+        guard pendingCount > most || nameCount > most || placeCount > 4 * most else { return }
+        // A quarter below the bound, so that the work is not done again at the next note.
+        let target = most - most / 4
+        let roots = trees.keys.sorted { (trees[$0]!.count, $0) > (trees[$1]!.count, $1) }
+        if pendingCount > most {
+            for root in roots where pendingCount > target {
+                trees[root]!.shrinkToListings(target: trees[root]!.count - (pendingCount - target))
+            }
+            for root in roots where pendingCount > target {
+                let own = trees[root]!.count - (pendingCount - target)
+                trees[root]!.shrinkToSubtrees(marksMinimum: 2) { $0.count <= own }
+            }
+        }
+        if nameCount > most {
+            for root in roots where nameCount > target {
+                trees[root]!.shrinkNames(target: trees[root]!.nameCount - (nameCount - target))
+            }
+        }
+        if placeCount > 4 * most {
+            for root in roots where placeCount > 4 * target {
+                let own = trees[root]!.tree.count - (placeCount - 4 * target)
+                trees[root]!.shrinkToSubtrees(marksMinimum: 1) { $0.tree.count <= own }
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import CairnCore
+import CairnFormat
+
+/// Opening, watching and listing: what a step does at one place.
+extension Explorer {
+    func startRoot(_ number: UInt64, _ task: Task, _ map: inout WatchMap, now: UInt64) {
+        guard let node = map.root(number) else { return end(task) }
+        let path = WatchedPath(root: number, path: [])
+        do throws(SystemError) {
+            let directory = try ground.open(path)
+            let view = ground.view(of: directory)
+            let status = try view.status()
+            if rules.asksForDevices, let base = rules.base(of: number) { rules.setDevice(ground.device(of: base), of: number) }
+            let isLeftOut = rules.leaveOut(path, status)
+            switch try ground.standing(of: directory, status) {
+            case .excluded: return end(task)
+            case .polled where !isLeftOut && rules.mark(of: view, at: path, status) == nil:
+                reports.append(.unwatchable(nil, path, .polled, nil))
+                return end(task)
+            case .ordinary, .polled: break
+            }
+            let wd = try ground.watch(directory)
+            let isNew = map.foundRoot(node, wd: wd) != .known
+            current = task
+            reports.append(.watched(nil, path))
+            // A root keeps its watch whatever leaves it out, for there is no directory above that tells of it.
+            if let mark = isLeftOut ? .attribute : rules.mark(of: view, at: path, status) {
+                return shut(node, directory, mark, task, &map)
+            }
+            map.open(node)
+            if isNew { found(node, task) }
+            if isNew || task.relists { list(directory, node, relists: task.relists, isNew: isNew, &map, now: now) }
+        } catch {
+            reports.append(
+                error.meansNoDirectory ? .rootMissing(number) : .unwatchable(nil, path, error.explorationGap, error))
+            end(task)
+        }
+    }
+
+    private func found(_ node: WatchNode, _ task: Task) {
+        jobs[task.job]?.foundNew = true
+        if let job = jobs[task.job], job.reason == .otherRules, job.differing.count <= Self.differingMaximum { jobs[task.job]?.differing.append(node) }
+    }
+
+    /// Gives up what is watched beneath a directory that is marked. That it is, is told as if it were new: whoever looks finds that it is not to be kept.
+    private func shut(_ node: WatchNode, _ directory: Ground.Directory, _ mark: WatchMark, _ task: Task, _ map: inout WatchMap) {
+        // While its mark went and another came it may have been taken for kept.
+        if map.shut(node) || jobs[task.job]?.reason == .judged { found(node, task) }
+        ground.hush(directory, mark)
+        reports.append(.shut(node, isHeard: mark != .noDump))
+    }
+
+    /// Opens a directory by its path, and makes sure that it is the one the map has there.
+    func verified(_ node: WatchNode, _ task: Task, _ map: inout WatchMap) -> Ground.Directory? {
+        // Nothing in it is kept: should that end, all of it is looked at.
+        if map.isShut(node) {
+            end(task)
+            return nil
+        }
+        guard let wd = map.wd(of: node), let path = map.path(of: node) else {
+            map.markStale(node)
+            end(task)
+            return nil
+        }
+        do throws(SystemError) {
+            let directory = try ground.open(path)
+            let found = try ground.watch(directory)
+            if found == wd { return directory }
+            if !map.isHeld(found) { ground.unwatch(found) }
+        } catch {
+            // Like a mismatch: what is true of this path now is not about the directory.
+        }
+        if task.tries < Self.triesMaximum {
+            var task = task
+            task.tries += 1
+            waiting.append(task)
+        } else {
+            reports.append(.astray(root: path.root))
+            end(task)
+        }
+        return nil
+    }
+
+    // MARK: One name
+
+    func visit(
+        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ task: Task, relists: Bool, isBeneathNew: Bool,
+        _ map: inout WatchMap, now: UInt64
+    ) {
+        guard map.isAlive(parent) else { return }
+        // What has no place is not judged: should it turn up again, all of it is looked at.
+        guard let above = map.path(of: parent) else { return map.markStale(parent) }
+        let path = WatchedPath(root: above.root, path: ItemPath.join(above.path, name))
+        do throws(SystemError) {
+            let child = try ground.open(name, in: directory)
+            let view = ground.view(of: child)
+            let status = try view.status()
+            let standing = try ground.standing(of: child, status)
+            if standing == .excluded || rules.leaveOut(path, status) { return map.absent(in: parent, name, now: now) }
+            if standing == .polled, rules.mark(of: view, at: path, status) == nil {
+                return fail(name, parent, .polled, nil, &map, now: now)
+            }
+            let wd = try ground.watch(child)
+            let wasUnwatched = map.child(of: parent, name).map(map.isUnwatched) == true
+            let (node, familiarity) = map.found(in: parent, name, wd: wd, now: now)
+            if wasUnwatched { reports.append(.watched(node, path)) }
+            if let mark = rules.mark(of: view, at: path, status) { return shut(node, child, mark, task, &map) }
+            map.open(node)
+            if familiarity == .known, !relists { return }
+            if familiarity != .known {
+                if isBeneathNew { jobs[task.job]?.foundNew = true } else { found(node, task) }
+            }
+            list(
+                child, node, relists: relists || familiarity == .stale, isNew: isBeneathNew || familiarity != .known, &map, now: now)
+        } catch {
+            if error.meansNoDirectory { return map.absent(in: parent, name, now: now) }
+            switch exclusion(of: name, in: directory, path) {
+            case nil: fail(name, parent, error.explorationGap, error, &map, now: now)
+            case .place: map.absent(in: parent, name, now: now)
+            case .mark:
+                // Nothing of it is missed, but for the end of the mark.
+                let node = map.failed(in: parent, name, now: now)
+                reports += [.watched(node, path), .shut(node, isHeard: false)]
+            }
+        }
+    }
+
+    private enum Exclusion { case place, mark }
+
+    /// Whether, and by what, something is left out that cannot be opened or watched.
+    private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: WatchedPath) -> Exclusion? {
+        guard rules.book != nil, let status = try? ground.view(of: directory).status(of: name) else { return nil }
+        if rules.leaveOut(path, status) { return .place }
+        guard let child = try? ground.open(name, in: directory) else {
+            return rules.obeyFlags && status.isNoDump ? .mark : nil
+        }
+        return rules.mark(of: ground.view(of: child), at: path, status) == nil ? nil : .mark
+    }
+
+    func visitFile(
+        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ map: inout WatchMap, now: UInt64
+    ) {
+        do throws(SystemError) {
+            let wd = try ground.watchFile(name, in: directory)
+            let (node, familiarity) = map.found(in: parent, name, wd: wd, isFile: true, now: now)
+            reports.append(.watchedFile(node, isNew: familiarity != .known))
+        } catch {
+            map.absent(in: parent, name, isFile: true, now: now)
+            if !error.meansNoDirectory, let path = map.path(of: parent) {
+                let place = WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
+                reports.append(.unwatchable(nil, place, error.explorationGap, error))
+            }
+        }
+    }
+
+    func list(
+        _ directory: Ground.Directory, _ node: WatchNode, relists: Bool, isNew: Bool, _ map: inout WatchMap, now: UInt64
+    ) {
+        do throws(SystemError) {
+            let names = try ground.subdirectories(of: directory)
+            map.setListing(of: node, names, now: now)
+            frames.append(Frame(directory: directory, node: node, names: names, relists: relists, isNew: isNew))
+            let distant = frames.count - Self.openMaximum
+            if distant > 0 { frames[distant - 1].directory = nil }
+        } catch {
+            // Deleted since it was opened: the kernel lists nothing of it, and its events tell the rest.
+            if error.meansNoDirectory { return map.setListing(of: node, [], now: now) }
+            guard let path = map.path(of: node) else { return map.markStale(node) }
+            reports.append(.unwatchable(node, path, error.explorationGap, error))
+        }
+    }
+
+    private func fail(
+        _ name: [UInt8], _ parent: WatchNode, _ cause: GapCause, _ error: SystemError?, _ map: inout WatchMap,
+        now: UInt64
+    ) {
+        let node = map.failed(in: parent, name, now: now)
+        guard let path = map.path(of: node) else { return map.markStale(node) }
+        reports.append(.unwatchable(node, path, cause, error))
+    }
+
+    /// When the walk comes back to a directory that was closed, it is opened again from below and must be the same.
+    func reopen(after frame: Frame, _ task: Task, _ map: WatchMap) {
+        guard let last = frames.indices.last, frames[last].directory == nil else { return }
+        let node = frames[last].node
+        if let child = frame.directory, let wd = map.wd(of: node), let parent = try? ground.openParent(of: child),
+            let found = try? ground.watch(parent)
+        {
+            if found == wd {
+                frames[last].directory = parent
+                return
+            }
+            if !map.isHeld(found) { ground.unwatch(found) }
+        }
+        // The tree was moved under the walk. By its path, then, and listed again.
+        frames[last].directory = frame.directory
+        frames[last].names = []
+        if map.isAlive(node) { add(Task(job: task.job, place: .listing(node), relists: frames[last].relists)) }
+    }
+}

@@ -1,0 +1,287 @@
+import CairnCore
+import CairnFormat
+
+/// Which directory each watch descriptor (wd) stands for: a pure machine, events in, actions out. No I/O, no clock.
+///
+/// What it rests on:
+/// - A wd is an inode, exactly; a name is only where the inode was found. Whatever an event says about the name of a directory is verified by
+///   opening that name within its verified parent and asking for its wd (``found(in:_:wd:now:)``). Pairing MOVED_FROM with MOVED_TO only
+///   saves exploring (rule 3).
+/// - A wd is forgotten on IN_IGNORED, or when we gave it up ourselves (rule 4). An inode at two places has two nodes with one wd; it is given up with
+///   the last of them.
+/// - A directory that left its name is kept without a place for ``renameGrace``; then it counts as moved out, and its watches are given up.
+/// - Bounded: at most ``Departures/countMaximum`` renames wait for their other half; further ones give up the oldest.
+struct WatchMap {
+    /// How long MOVED_FROM waits for its MOVED_TO, in nanoseconds. The kernel queues the two together; only an overflow comes between.
+    static let renameGrace: UInt64 = 200_000_000
+
+    var tree = WatchTree()
+    /// The first place of each wd; further ones by ``WatchTree/Node/nextHolder``.
+    var holders: [Int32: UInt32] = [:]
+    private var roots: [UInt64: UInt32] = [:]
+    var rootNumbers: [UInt32: UInt64] = [:]
+    var departures = Departures()
+    var actions: [WatchAction] = []
+    /// The last thing told of each name since ``takeActions()``, so that a thousand writes are one hint.
+    var told: [Told: ChangeNature] = [:]
+    /// Whether directories may say of themselves that they are not to be kept.
+    var obeysFlags = false
+
+    struct Told: Hashable {
+        let wd: Int32
+        let name: [UInt8]
+    }
+
+    var watchCount: Int { holders.count }
+    var nodeCount: Int { tree.count }
+    var nextDeadline: UInt64? { departures.nextDeadline }
+    var watches: Dictionary<Int32, UInt32>.Keys { holders.keys }
+
+    mutating func takeActions() -> [WatchAction] {
+        told.removeAll(keepingCapacity: told.count < 1_024)
+        defer { actions = [] }
+        return actions
+    }
+
+    /// What a directory that was just opened is to the map.
+    enum Familiarity {
+        /// The inode that was there before, with its names.
+        case known
+        /// The same, but what is beneath it may have changed untold.
+        case stale
+        case new
+    }
+
+    // MARK: Places
+
+    mutating func addRoot(_ number: UInt64) -> WatchNode {
+        let index = tree.makeRoot()
+        roots[number] = index
+        rootNumbers[index] = number
+        return tree.handle(index)
+    }
+
+    mutating func removeRoot(_ number: UInt64) {
+        guard let index = roots.removeValue(forKey: number) else { return }
+        rootNumbers[index] = nil
+        drop(index)
+    }
+
+    func root(_ number: UInt64) -> WatchNode? { roots[number].map(tree.handle) }
+
+    func rootNumber(of node: WatchNode) -> UInt64? { tree.isAlive(node) ? rootNumbers[node.index] : nil }
+
+    func isAlive(_ node: WatchNode) -> Bool { tree.isAlive(node) }
+
+    /// - Returns: nil when the node is gone or has no place.
+    func path(of node: WatchNode) -> WatchedPath? {
+        guard tree.isAlive(node), let (root, path) = tree.path(of: node.index), let number = rootNumbers[root] else {
+            return nil
+        }
+        return WatchedPath(root: number, path: path)
+    }
+
+    func wd(of node: WatchNode) -> Int32? {
+        guard tree.isAlive(node), tree[node.index].wd >= 0 else { return nil }
+        return tree[node.index].wd
+    }
+
+    func child(of node: WatchNode, _ name: [UInt8]) -> WatchNode? {
+        tree.isAlive(node) ? tree.child(of: node.index, name).map(tree.handle) : nil
+    }
+
+    /// The directory a node is in, and its name there.
+    func place(of node: WatchNode) -> (directory: WatchNode, name: [UInt8])? {
+        guard tree.isAlive(node), tree[node.index].parent != WatchTree.none else { return nil }
+        return (tree.handle(tree[node.index].parent), tree.name(of: node.index))
+    }
+
+    /// The node at a path, as far as the map knows.
+    func node(at path: WatchedPath) -> WatchNode? {
+        guard var at = roots[path.root] else { return nil }
+        for name in path.path.split(separator: ItemPath.separator) {
+            guard let child = tree.child(of: at, Array(name)) else { return nil }
+            at = child
+        }
+        return tree.handle(at)
+    }
+
+    func isHeld(_ wd: Int32) -> Bool { holders[wd] != nil }
+
+    func isFile(_ node: WatchNode) -> Bool { tree.isAlive(node) && tree[node.index].flags.contains(.isFile) }
+
+    func isUnwatched(_ node: WatchNode) -> Bool {
+        tree.isAlive(node) && tree[node.index].flags.contains(.isUnwatched)
+    }
+
+    func isShut(_ node: WatchNode) -> Bool { tree.isAlive(node) && tree[node.index].flags.contains(.isShut) }
+
+    /// The directory says of itself that it is not to be kept: nothing beneath it is watched any more.
+    ///
+    /// - Returns: whether that is news.
+    mutating func shut(_ node: WatchNode) -> Bool {
+        let wasShut = isShut(node)
+        dropChildren(node.index)
+        tree.set([.isListed, .isStale], false, of: node.index)
+        tree.set(.isShut, true, of: node.index)
+        return !wasShut
+    }
+
+    mutating func open(_ node: WatchNode) { tree.set(.isShut, false, of: node.index) }
+
+    /// All places of a wd.
+    func places(of wd: Int32) -> [WatchedPath] { nodes(of: wd).compactMap { path(of: tree.handle($0)) } }
+
+    /// What was found out by opening a root's path.
+    ///
+    mutating func foundRoot(_ node: WatchNode, wd: Int32) -> Familiarity {
+        let index = node.index
+        if tree[index].wd == wd { return tree[index].flags.contains(.isListed) ? .known : .new }
+        dropChildren(index)
+        release(index)
+        tree[index].flags = .isRoot
+        hold(index, wd)
+        return .new
+    }
+
+    /// What was found out by opening `name` within `directory`.
+    ///
+    /// - Returns: the node at that place.
+    mutating func found(
+        in directory: WatchNode, _ name: [UInt8], wd: Int32, isFile: Bool = false, now: UInt64
+    ) -> (node: WatchNode, familiarity: Familiarity) {
+        if let index = tree.child(of: directory.index, name) {
+            tree.set(.isUnwatched, false, of: index)
+            let node = tree[index]
+            if node.wd == wd {
+                if node.flags.contains(.isStale) { return (tree.handle(index), .stale) }
+                return (tree.handle(index), node.flags.contains(isFile ? .isFile : .isListed) ? .known : .new)
+            }
+            if node.wd < 0, node.flags.contains(.isFile) == isFile {
+                hold(index, wd)
+                return (tree.handle(index), .new)
+            }
+            depart(index, now: now)
+        }
+        let index = tree.make(name, in: directory.index, flags: isFile ? .isFile : [])
+        hold(index, wd)
+        return (tree.handle(index), .new)
+    }
+
+    /// A file's own watch is wanted no more.
+    mutating func removeFile(_ node: WatchNode) {
+        if isFile(node) { drop(node.index) }
+    }
+
+    /// No directory, or no file, is at `name`. The other may be.
+    mutating func absent(in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64) {
+        if let index = tree.child(of: directory.index, name), tree[index].flags.contains(.isFile) == isFile {
+            depart(index, now: now)
+        }
+    }
+
+    /// What is at `name` should be watched and cannot be. It gets a node all the same, to be found by ``found(in:_:wd:isFile:now:)`` later.
+    mutating func failed(in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64) -> WatchNode {
+        if let index = tree.child(of: directory.index, name) {
+            // Whether it is still the same inode nobody knows.
+            if tree[index].wd >= 0 || tree[index].firstChild != WatchTree.none {
+                depart(index, now: now)
+            } else {
+                tree.set(.isUnwatched, true, of: index)
+                return tree.handle(index)
+            }
+        }
+        let index = tree.make(name, in: directory.index, flags: isFile ? [.isFile, .isUnwatched] : .isUnwatched)
+        return tree.handle(index)
+    }
+
+    /// Something about a node could not be told, for it has no place now: should it turn up again, all of it is listed anew.
+    mutating func markStale(_ node: WatchNode) {
+        if tree.isAlive(node) { tree.set(.isStale, true, of: tree.top(of: node.index)) }
+    }
+
+    /// The subdirectories that were read after the watch of `node` was placed. Others that the map knows beneath it are not there any more.
+    mutating func setListing(of node: WatchNode, _ directories: [[UInt8]], now: UInt64) {
+        tree.set(.isListed, true, of: node.index)
+        tree.set(.isStale, false, of: node.index)
+        guard tree[node.index].firstChild != WatchTree.none else { return }
+        let present = Set(directories)
+        for child in children(of: node.index)
+        where !tree[child].flags.contains(.isFile) && !present.contains(tree.name(of: child)) {
+            depart(child, now: now)
+        }
+    }
+
+    // MARK: Watches and their places
+
+    func nodes(of wd: Int32) -> [UInt32] {
+        var found: [UInt32] = []
+        var at = holders[wd] ?? WatchTree.none
+        while at != WatchTree.none {
+            found.append(at)
+            at = tree[at].nextHolder
+        }
+        return found
+    }
+
+    mutating func hold(_ index: UInt32, _ wd: Int32) {
+        tree[index].wd = wd
+        tree[index].nextHolder = holders[wd] ?? WatchTree.none
+        tree.set([.isListed, .isDeleted, .isUnmounted, .isUnwatched, .isShut], false, of: index)
+        holders[wd] = index
+    }
+
+    /// Gives up a node's watch, unless the inode has another place.
+    mutating func release(_ index: UInt32) {
+        let wd = tree[index].wd
+        guard wd >= 0 else { return }
+        let after = tree[index].nextHolder
+        tree[index].wd = -1
+        tree[index].nextHolder = WatchTree.none
+        guard var at = holders[wd] else { return }
+        if at == index {
+            if after == WatchTree.none {
+                holders[wd] = nil
+                actions.append(.unwatch(wd))
+            } else {
+                holders[wd] = after
+            }
+            return
+        }
+        while tree[at].nextHolder != index { at = tree[at].nextHolder }
+        tree[at].nextHolder = after
+    }
+
+    func children(of index: UInt32) -> [UInt32] {
+        var found: [UInt32] = []
+        var at = tree[index].firstChild
+        while at != WatchTree.none {
+            found.append(at)
+            at = tree[at].next
+        }
+        return found
+    }
+
+    mutating func dropChildren(_ index: UInt32) {
+        for child in children(of: index) { drop(child) }
+    }
+
+    /// Removes a node and all beneath it. Without recursion: trees may be deep.
+    mutating func drop(_ index: UInt32) {
+        tree.detach(index)
+        var at = index
+        while true {
+            let first = tree[at].firstChild
+            if first != WatchTree.none {
+                at = first
+                continue
+            }
+            let parent = tree[at].parent
+            tree.detach(at)
+            release(at)
+            tree.free(at)
+            if at == index { return }
+            at = parent
+        }
+    }
+}

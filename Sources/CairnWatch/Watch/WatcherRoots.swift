@@ -1,0 +1,108 @@
+import CairnCore
+import CairnFormat
+
+/// Roots that come, go, and are on file systems that come and go (rule 10).
+extension Watcher {
+    /// Watches these roots from now on, and no others. One that stays is not touched, but judged anew where it belongs to another root of the repository.
+    public func replaceRoots(_ definitions: [WatchedRoot]) {
+        for (number, root) in roots
+        where !definitions.contains(where: { $0.number == number && $0.path == root.definition.path }) {
+            map.removeRoot(number)
+            roots[number] = nil
+        }
+        for definition in definitions {
+            explorer.rules.setBase(definition)
+            if let root = roots[definition.number] {
+                if root.definition.base != definition.base { rebase(definition) }
+                continue
+            }
+            var root = Root(definition: definition)
+            let mount = mounts.mount(of: definition.path)
+            root.mountPoint = mount?.point ?? []
+            root.mountID = mount?.id
+            _ = map.addRoot(definition.number)
+            if let expected = definition.expectedMount, mounts.lacks(expected, for: definition.path) {
+                root.mountPoint = expected
+                root.state = .suspended
+                hints.append(.suspended(root: definition.number))
+            } else {
+                explorer.begin(.root(definition.number), .start)
+            }
+            roots[definition.number] = root
+        }
+        perform()
+    }
+
+    /// Looks whether roots that were gone are there again.
+    public func lookForRoots() {
+        for (number, root) in roots where root.state == .gone { check(number) }
+    }
+
+    /// Looks whether the roots' paths still lead to them.
+    public func checkRoots() {
+        for (number, root) in roots where root.state != .suspended { check(number) }
+    }
+
+    func check(_ number: UInt64) {
+        if !explorer.isExploring(number, .back) { explorer.begin(.root(number), .back) }
+    }
+
+    func leave(_ number: UInt64, _ state: State) {
+        guard var root = roots[number], root.state != state else { return }
+        root.state = state
+        root.unwatched = [:]
+        root.unmounted = []
+        root.isCollapsed = false
+        roots[number] = root
+        map.removeRoot(number)
+        _ = map.addRoot(number)
+        hints.append(state == .suspended ? .suspended(root: number) : .gone(root: number))
+    }
+
+    /// - Parameter table: what is mounted now.
+    public func mountsChanged(_ table: MountTable, now: UInt64) {
+        let before = mounts
+        mounts = table
+        for number in roots.keys.sorted() {
+            guard var root = roots[number] else { continue }
+            if table.lacks(root.mountPoint, for: root.definition.path) {
+                leave(number, .suspended)
+                continue
+            }
+            let mount = table.mount(of: root.definition.path)
+            let isOther = mount?.id != root.mountID
+            root.mountPoint = mount?.point ?? []
+            root.mountID = mount?.id
+            roots[number] = root
+            if isOther || root.state == .suspended { check(number) }
+            let old = before.mounts(beneath: root.definition.path)
+            let new = table.mounts(beneath: root.definition.path)
+            for point in old.keys.sorted(by: { $0.count < $1.count }) where new[point] == nil {
+                let place = WatchedPath(root: number, path: point)
+                roots[number]?.unmounted.insert(point)
+                hints.append(.rescan(place, .unmounted))
+                verify(place, .unmounted)
+            }
+            for (point, id) in new.sorted(by: { $0.key.count < $1.key.count }) where old[point] != id {
+                let place = WatchedPath(root: number, path: point)
+                if roots[number]?.unmounted.remove(point) != nil { hints.append(.watchable(place)) }
+                verify(place, .mounted)
+            }
+        }
+        perform()
+    }
+
+    func verify(_ place: WatchedPath, _ reason: ExplorationReason) {
+        let (directory, name) = ItemPath.split(place.path)
+        guard let node = map.node(at: WatchedPath(root: place.root, path: directory)) else { return }
+        explorer.begin(.name(name, in: node), reason)
+    }
+}
+
+extension MountTable {
+    /// Whether a path was on a mount whose point is a mount point no more.
+    func lacks(_ point: [UInt8], for path: [UInt8]) -> Bool {
+        guard let mount = mount(of: path) else { return false }
+        return mount.point.count < point.count
+    }
+}

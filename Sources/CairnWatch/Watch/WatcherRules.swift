@@ -1,0 +1,79 @@
+import CairnCore
+import CairnFormat
+import CairnSource
+
+/// What the rules leave out is not watched; what they leave out no more is, and is told of.
+extension Watcher {
+    /// How many marked directories that give no event are looked at now and then. One more is found by the daily comparison, as are files with the inode's flag.
+    static var unheardMaximum: Int { 1_000 }
+
+    /// What is left out from now on. Every directory is looked at again, but where the new rules name other paths and are the same else.
+    public func replaceRules(_ book: RuleBook) {
+        guard explorer.rules.book != book else { return }
+        let paths = explorer.rules.difference(to: book)
+        explorer.rules.book = book
+        map.obeysFlags = book.obeysFlags
+        for number in roots.keys.sorted() {
+            guard let paths, let root = roots[number] else {
+                judgeAll(number)
+                continue
+            }
+            for path in paths.sorted(by: { $0.count < $1.count }) {
+                guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+                if relative.isEmpty {
+                    explorer.begin(.root(number), .judged)
+                } else {
+                    verify(WatchedPath(root: number, path: relative), .judged)
+                }
+            }
+        }
+    }
+
+    func changesBeneath(_ directory: WatchNode, _ name: [UInt8], _ from: WatchedPath?) -> Bool {
+        guard explorer.rules.book != nil, let above = map.path(of: directory) else { return false }
+        return explorer.rules.changeBeneath(from, WatchedPath(root: above.root, path: ItemPath.join(above.path, name)))
+    }
+
+    /// A root that belongs to another root of the repository from now on: patterns begin there.
+    func rebase(_ definition: WatchedRoot) {
+        guard var root = roots[definition.number] else { return }
+        root.definition = definition
+        roots[definition.number] = root
+        if explorer.rules.book != nil { judgeAll(definition.number) }
+    }
+
+    private func judgeAll(_ number: UInt64) {
+        guard let state = roots[number]?.state, state == .exploring || state == .watched else { return }
+        explorer.begin(.root(number), .otherRules)
+    }
+
+    /// A directory may have been marked, or be marked no more.
+    func judge(_ node: WatchNode, _ reason: ExplorationReason) {
+        if let number = map.rootNumber(of: node) {
+            explorer.begin(.root(number), reason)
+        } else if let (directory, name) = map.place(of: node) {
+            explorer.begin(.name(name, in: directory), reason)
+        }
+    }
+
+    /// Looks at the marked directories of which no event tells that they are so no more.
+    public func lookAtUnheard() {
+        guard !unheard.isEmpty, !explorer.isExploring(.unheard) else { return }
+        unheard = unheard.filter { map.isShut($0) || map.isUnwatched($0) }
+        for node in unheard { judge(node, .unheard) }
+    }
+
+    func isShut(_ node: WatchNode, isHeard: Bool) {
+        if isHeard {
+            unheard.remove(node)
+        } else if unheard.count < Self.unheardMaximum {
+            unheard.insert(node)
+        }
+    }
+
+    /// Under other rules these were found.
+    func tellDiffering(_ job: Explorer<Ground>.Job, _ root: WatchedPath) {
+        guard job.differing.count <= Explorer<Ground>.differingMaximum else { return hints.append(.rescan(root, nil)) }
+        for path in job.differing.compactMap(map.path) { hints.append(.rescan(path, nil)) }
+    }
+}
