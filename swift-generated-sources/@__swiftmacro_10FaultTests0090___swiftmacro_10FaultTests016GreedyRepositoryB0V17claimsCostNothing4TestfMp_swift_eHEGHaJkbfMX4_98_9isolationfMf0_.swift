@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10FaultTests016GreedyRepositoryB0V17claimsCostNothing4TestfMp_.swift:5:99-5:109

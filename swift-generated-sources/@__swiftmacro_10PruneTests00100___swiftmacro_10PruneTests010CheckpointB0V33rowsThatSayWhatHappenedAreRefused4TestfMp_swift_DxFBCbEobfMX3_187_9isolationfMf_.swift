@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PruneTests010CheckpointB0V33rowsThatSayWhatHappenedAreRefused4TestfMp_.swift:4:188-4:198

@@ -1,3 +1,0 @@
-Testing.__checkValue(try rig.storage.size(of: "reserve") == nil,expression: .__fromSyntaxNode(#"try rig.storage.size(of: "reserve") == nil"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/PruneTests/PruneTests.swift:218:9-218:60

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(last.points,{ $0 <= $1() },Int64(Self.size.saves / 24 + 2 + 26 + min(31, Self.size.days + 1) + Self.size.days / 7 + 2 + Self.size.days / 28 + 2),expression: .__fromBinaryOperation(.__fromSyntaxNode("last.points"),"<=",.__fromSyntaxNode("Int64(Self.size.saves / 24 + 2 + 26 + min(31, Self.size.days + 1) + Self.size.days / 7 + 2 + Self.size.days / 28 + 2)")),comments: [.__line("// All of an hour, 24 hours, the days, the weeks and months there were.")],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/PruneTests/HousekeepingTests.swift:276:9-276:150

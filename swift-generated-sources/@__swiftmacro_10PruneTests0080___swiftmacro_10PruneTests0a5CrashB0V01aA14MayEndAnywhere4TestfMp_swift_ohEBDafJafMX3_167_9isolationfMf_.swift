@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PruneTests0a5CrashB0V01aA14MayEndAnywhere4TestfMp_.swift:4:168-4:178

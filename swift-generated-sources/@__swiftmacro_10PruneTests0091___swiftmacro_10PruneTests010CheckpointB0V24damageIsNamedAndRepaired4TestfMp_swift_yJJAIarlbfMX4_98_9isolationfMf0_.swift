@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PruneTests010CheckpointB0V24damageIsNamedAndRepaired4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests07OutsideB0V44rootWithinAContainerIsNotReachedThroughALink4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests08HeldItemB0V032itemThatWasUsedOrReplacedSinceItG9SeenStays4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests0a4RuleB0V039namesOfOneFileGoTogetherAndTheLastGivesK5Bytes4TestfMp_.swift:4:196-4:206

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests017LeastRecentlyUsedB0V35roundsGiveEveryFileOnceInOrderOfUse4TestfMp_.swift:4:197-4:207

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests07OutsideB0V19mountsAreNotEntered4TestfMp_.swift:4:170-4:180

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests08HeldItemB0V25ofAFifoOnlyTheSurveyTells4TestfMp_.swift:4:177-4:187

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests08HeldItemB0V010openFileIsc7UntilItG6Closed4TestfMp_.swift:5:99-5:109

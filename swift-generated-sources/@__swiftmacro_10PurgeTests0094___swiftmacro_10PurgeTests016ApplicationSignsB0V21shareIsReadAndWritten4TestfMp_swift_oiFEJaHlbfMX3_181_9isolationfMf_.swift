@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests016ApplicationSignsB0V21shareIsReadAndWritten4TestfMp_.swift:4:182-4:192

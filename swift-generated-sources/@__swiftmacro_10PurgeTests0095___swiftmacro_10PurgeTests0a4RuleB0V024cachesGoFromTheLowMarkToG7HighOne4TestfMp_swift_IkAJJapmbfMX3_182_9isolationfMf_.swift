@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests0a4RuleB0V024cachesGoFromTheLowMarkToG7HighOne4TestfMp_.swift:4:183-4:193

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests0a4RuleB0V34cachesGoThoughTheirApplicationRuns4TestfMp_.swift:5:99-5:109

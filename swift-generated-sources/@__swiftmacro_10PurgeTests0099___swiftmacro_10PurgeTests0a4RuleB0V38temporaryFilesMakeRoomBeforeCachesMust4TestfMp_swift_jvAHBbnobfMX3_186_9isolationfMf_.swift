@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10PurgeTests0a4RuleB0V38temporaryFilesMakeRoomBeforeCachesMust4TestfMp_.swift:4:187-4:197

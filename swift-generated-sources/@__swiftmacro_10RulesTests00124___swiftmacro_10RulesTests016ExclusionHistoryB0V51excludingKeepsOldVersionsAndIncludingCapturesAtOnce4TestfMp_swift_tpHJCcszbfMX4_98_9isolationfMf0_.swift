@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10RulesTests016ExclusionHistoryB0V51excludingKeepsOldVersionsAndIncludingCapturesAtOnce4TestfMp_.swift:5:99-5:109

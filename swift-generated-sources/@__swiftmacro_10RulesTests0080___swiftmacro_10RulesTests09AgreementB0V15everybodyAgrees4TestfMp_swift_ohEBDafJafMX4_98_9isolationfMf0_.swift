@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10RulesTests09AgreementB0V15everybodyAgrees4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10RulesTests013IgnorePatternB0V14gitSaysTheSame4TestfMp_.swift:4:172-4:182

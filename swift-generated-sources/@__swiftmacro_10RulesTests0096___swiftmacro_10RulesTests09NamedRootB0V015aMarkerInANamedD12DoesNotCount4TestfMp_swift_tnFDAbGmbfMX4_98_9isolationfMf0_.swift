@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10RulesTests09NamedRootB0V015aMarkerInANamedD12DoesNotCount4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests09RuleModelB0V36markedDirectoryBeyondTheLimitIsNoGap4TestfMp_.swift:5:99-5:109

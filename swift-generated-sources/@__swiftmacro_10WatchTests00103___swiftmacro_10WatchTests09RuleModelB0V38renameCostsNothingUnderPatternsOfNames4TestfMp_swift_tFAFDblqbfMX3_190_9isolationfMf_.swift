@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests09RuleModelB0V38renameCostsNothingUnderPatternsOfNames4TestfMp_.swift:4:191-4:201

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests06KernelB0V026oneNameMadeAndRemovedAgaingI17IsWatchedAtTheEnd4TestfMp_.swift:4:198-4:208

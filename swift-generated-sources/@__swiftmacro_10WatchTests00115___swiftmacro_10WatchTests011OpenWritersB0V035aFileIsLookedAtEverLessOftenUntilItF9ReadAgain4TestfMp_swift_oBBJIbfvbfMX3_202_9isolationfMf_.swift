@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests011OpenWritersB0V035aFileIsLookedAtEverLessOftenUntilItF9ReadAgain4TestfMp_.swift:4:203-4:213

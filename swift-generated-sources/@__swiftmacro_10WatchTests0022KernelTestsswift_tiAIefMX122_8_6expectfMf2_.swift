@@ -1,3 +1,0 @@
-Testing.__checkValue(try rig.lastingDifferences() == [],expression: .__fromSyntaxNode("try rig.lastingDifferences() == []"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchTests/KernelTests.swift:123:9-123:52

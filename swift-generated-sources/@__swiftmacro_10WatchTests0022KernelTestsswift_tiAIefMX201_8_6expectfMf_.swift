@@ -1,5 +1,0 @@
-Testing.__checkFunctionCall(rig.hints.self,calling: {
-  $0.wait($1)
-},.rescan(WatchedPath(1, "\(path)/last"), nil),expression: .__fromFunctionCall(.__fromSyntaxNode("rig.hints"),"wait",(nil,.__fromSyntaxNode(#".rescan(WatchedPath(1, "\(path)/last"), nil)"#))),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchTests/KernelTests.swift:202:9-202:78

@@ -1,5 +1,0 @@
-Testing.__checkFunctionCall(settle().self,calling: {
-  $0.contains($1)
-},.rescan(WatchedPath(1, "a/e"), nil),expression: .__fromFunctionCall(.__fromSyntaxNode("settle()"),"contains",(nil,.__fromSyntaxNode(#".rescan(WatchedPath(1, "a/e"), nil)"#))),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchTests/RuleModelTests.swift:126:9-126:72

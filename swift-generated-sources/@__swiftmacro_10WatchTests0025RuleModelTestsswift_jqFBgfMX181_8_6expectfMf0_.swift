@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(settle(),{ $0 == $1() },[],expression: .__fromBinaryOperation(.__fromSyntaxNode("settle()"),"==",.__fromSyntaxNode("[]")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchTests/RuleModelTests.swift:182:9-182:32

@@ -1,3 +1,0 @@
-Testing.__checkValue(try watched(rig) == ["/", "/a", "/d", "/d/b"],expression: .__fromSyntaxNode(#"try watched(rig) == ["/", "/a", "/d", "/d/b"]"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchTests/RuleKernelTests.swift:77:9-77:63

@@ -1,5 +1,0 @@
-Testing.__checkFunctionCall(rig.hints.self,calling: {
-  $0.wait($1)
-},.rescan(WatchedPath(1, ""), nil),expression: .__fromFunctionCall(.__fromSyntaxNode("rig.hints"),"wait",(nil,.__fromSyntaxNode(#".rescan(WatchedPath(1, ""), nil)"#))),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchTests/RuleKernelTests.swift:88:9-88:66

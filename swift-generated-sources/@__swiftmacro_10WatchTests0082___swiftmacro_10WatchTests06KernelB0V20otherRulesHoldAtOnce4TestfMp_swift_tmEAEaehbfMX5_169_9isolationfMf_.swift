@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests06KernelB0V20otherRulesHoldAtOnce4TestfMp_.swift:6:170-6:180

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests06KernelB0V29barrierComesThroughAnOverflow4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_10WatchTests010AuditModelB0V023mapThatIsRightStaysAsItG04TestfMp_.swift:4:181-4:191

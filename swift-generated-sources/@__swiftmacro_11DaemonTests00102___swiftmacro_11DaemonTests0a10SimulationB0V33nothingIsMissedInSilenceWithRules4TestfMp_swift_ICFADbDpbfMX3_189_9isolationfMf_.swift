@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a10SimulationB0V33nothingIsMissedInSilenceWithRules4TestfMp_.swift:4:190-4:200

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests07LeftOutB0V42aComparisonThatRestsGoesOnUnderTheNewRules4TestfMp_.swift:5:99-5:109

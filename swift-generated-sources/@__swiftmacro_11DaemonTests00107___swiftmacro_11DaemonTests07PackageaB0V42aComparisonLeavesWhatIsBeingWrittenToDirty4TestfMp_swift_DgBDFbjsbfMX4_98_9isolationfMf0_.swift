@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests07PackageaB0V42aComparisonLeavesWhatIsBeingWrittenToDirty4TestfMp_.swift:5:99-5:109

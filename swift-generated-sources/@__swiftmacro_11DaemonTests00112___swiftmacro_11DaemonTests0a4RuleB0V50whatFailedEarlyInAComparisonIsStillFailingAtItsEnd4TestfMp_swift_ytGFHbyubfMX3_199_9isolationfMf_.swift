@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a4RuleB0V50whatFailedEarlyInAComparisonIsStillFailingAtItsEnd4TestfMp_.swift:4:200-4:210

@@ -1,3 +1,0 @@
-Testing.__checkValue(starts(&queue, at: 0),expression: .__fromSyntaxNode("starts(&queue, at: 0)"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/DaemonTests/LedgerTests.swift:90:9-90:39

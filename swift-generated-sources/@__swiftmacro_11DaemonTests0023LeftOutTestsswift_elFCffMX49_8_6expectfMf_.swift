@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(world.failures.count,{ $0 == $1() },1,expression: .__fromBinaryOperation(.__fromSyntaxNode("world.failures.count"),"==",.__fromSyntaxNode("1")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/DaemonTests/LeftOutTests.swift:50:9-50:43

@@ -1,3 +1,0 @@
-Testing.__checkValue(try world.stored("/home/docs").count == 2,expression: .__fromSyntaxNode(#"try world.stored("/home/docs").count == 2"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/DaemonTests/DaemonRuleTests.swift:81:9-81:59

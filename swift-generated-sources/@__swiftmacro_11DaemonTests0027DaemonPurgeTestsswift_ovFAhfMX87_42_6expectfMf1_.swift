@@ -1,3 +1,0 @@
-Testing.__checkValue(try purges(world, path).count == 1,expression: .__fromSyntaxNode("try purges(world, path).count == 1"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/DaemonTests/DaemonPurgeTests.swift:88:43-88:86

@@ -1,3 +1,0 @@
-Testing.__checkValue(try reader.roots().last,expression: .__fromSyntaxNode("try reader.roots().last"),comments: [],isRequired: true,sourceLocation: Testing.SourceLocation.__here()).__required()
-
-// original-source-range: /work/main/Tests/DaemonTests/PackageDaemonTests.swift:36:24-36:57

@@ -1,3 +1,0 @@
-Testing.__checkValue(try world.differences(DaemonWorld.docs) == [],expression: .__fromSyntaxNode("try world.differences(DaemonWorld.docs) == []"),comments: ["step \(step)"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/DaemonTests/DaemonJournalScrubTests.swift:137:13-137:83

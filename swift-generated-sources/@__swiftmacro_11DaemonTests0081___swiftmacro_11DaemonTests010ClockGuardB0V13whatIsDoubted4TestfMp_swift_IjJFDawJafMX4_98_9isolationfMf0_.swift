@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests010ClockGuardB0V13whatIsDoubted4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a5PurgeB0V21aSaveDoesNotWaitForIt4TestfMp_.swift:4:172-4:182

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a5ScrubB0V28aPackIsMendedWhenNobodyReads4TestfMp_.swift:4:179-4:189

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a5ScrubB0V01aA26ThatOnlyAddsNamesTheDamage4TestfMp_.swift:4:181-4:191

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a8ThinningB0V018whenNothingKeepsItG6GoesOn4TestfMp_.swift:4:181-4:191

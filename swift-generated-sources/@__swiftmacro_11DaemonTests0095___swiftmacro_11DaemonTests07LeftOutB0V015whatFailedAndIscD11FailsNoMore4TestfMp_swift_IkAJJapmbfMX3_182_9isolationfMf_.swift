@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests07LeftOutB0V015whatFailedAndIscD11FailsNoMore4TestfMp_.swift:4:183-4:193

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests010ClockGuardB0V29timesThatCannotBeAreCorrected4TestfMp_.swift:4:185-4:195

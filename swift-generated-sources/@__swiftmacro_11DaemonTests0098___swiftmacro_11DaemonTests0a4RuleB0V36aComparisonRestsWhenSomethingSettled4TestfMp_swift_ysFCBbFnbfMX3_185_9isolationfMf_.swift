@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests0a4RuleB0V36aComparisonRestsWhenSomethingSettled4TestfMp_.swift:4:186-4:196

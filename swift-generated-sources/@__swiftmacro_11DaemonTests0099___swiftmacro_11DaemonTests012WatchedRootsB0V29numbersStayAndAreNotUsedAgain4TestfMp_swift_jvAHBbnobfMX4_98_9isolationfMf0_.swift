@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11DaemonTests012WatchedRootsB0V29numbersStayAndAreNotUsedAgain4TestfMp_.swift:5:99-5:109

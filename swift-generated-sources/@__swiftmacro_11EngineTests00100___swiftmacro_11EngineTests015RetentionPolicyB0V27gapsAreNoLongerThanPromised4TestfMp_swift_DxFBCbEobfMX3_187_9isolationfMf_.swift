@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests015RetentionPolicyB0V27gapsAreNoLongerThanPromised4TestfMp_.swift:4:188-4:198

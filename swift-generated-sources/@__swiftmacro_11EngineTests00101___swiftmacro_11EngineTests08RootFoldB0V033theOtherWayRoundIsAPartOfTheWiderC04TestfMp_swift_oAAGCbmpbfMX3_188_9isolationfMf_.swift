@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests08RootFoldB0V033theOtherWayRoundIsAPartOfTheWiderC04TestfMp_.swift:4:189-4:199

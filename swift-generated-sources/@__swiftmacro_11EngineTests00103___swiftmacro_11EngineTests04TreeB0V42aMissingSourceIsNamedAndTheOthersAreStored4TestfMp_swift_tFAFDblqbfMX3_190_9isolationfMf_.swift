@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests04TreeB0V42aMissingSourceIsNamedAndTheOthersAreStored4TestfMp_.swift:4:191-4:201

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests010PackParityB0V032aCrashWhileItMendsLeavesTheOldOrJ3New4TestfMp_.swift:4:194-4:204

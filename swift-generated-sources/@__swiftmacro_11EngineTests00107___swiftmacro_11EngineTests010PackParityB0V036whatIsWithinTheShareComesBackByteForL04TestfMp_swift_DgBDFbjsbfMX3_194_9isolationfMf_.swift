@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests010PackParityB0V036whatIsWithinTheShareComesBackByteForL04TestfMp_.swift:4:195-4:205

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests010PackParityB0V39beyondTheShareItSaysSoAndChangesNothing4TestfMp_.swift:4:195-4:205

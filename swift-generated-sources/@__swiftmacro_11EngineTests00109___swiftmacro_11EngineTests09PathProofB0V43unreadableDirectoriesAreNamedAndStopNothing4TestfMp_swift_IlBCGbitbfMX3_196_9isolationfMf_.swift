@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests09PathProofB0V43unreadableDirectoriesAreNamedAndStopNothing4TestfMp_.swift:4:197-4:207

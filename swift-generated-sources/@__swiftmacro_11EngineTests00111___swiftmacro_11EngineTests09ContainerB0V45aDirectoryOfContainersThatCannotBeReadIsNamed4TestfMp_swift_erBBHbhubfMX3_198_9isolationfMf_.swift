@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests09ContainerB0V45aDirectoryOfContainersThatCannotBeReadIsNamed4TestfMp_.swift:4:199-4:209

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests015RetentionPolicyB0V40weeksBeginOnMondayAndDaysAtLocalMidnight4TestfMp_.swift:4:201-4:211

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests010CoarseTimeB0V46databaseWrittenWithinATickIsOfOneMomentOrFuzzy4TestfMp_.swift:5:99-5:109

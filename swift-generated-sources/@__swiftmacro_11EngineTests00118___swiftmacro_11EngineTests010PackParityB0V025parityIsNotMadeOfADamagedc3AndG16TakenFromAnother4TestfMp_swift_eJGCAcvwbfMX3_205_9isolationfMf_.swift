@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests010PackParityB0V025parityIsNotMadeOfADamagedc3AndG16TakenFromAnother4TestfMp_.swift:4:206-4:216

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(result.ending,{ $0 == $1() },.complete,expression: .__fromBinaryOperation(.__fromSyntaxNode("result.ending"),"==",.__fromSyntaxNode(".complete")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/RunTests.swift:44:9-44:44

@@ -1,3 +1,0 @@
-Testing.__checkValue(try rig.backUp(["/home/file"]).counts.unchanged == 1,expression: .__fromSyntaxNode(#"try rig.backUp(["/home/file"]).counts.unchanged == 1"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/TreeTests.swift:269:9-269:70

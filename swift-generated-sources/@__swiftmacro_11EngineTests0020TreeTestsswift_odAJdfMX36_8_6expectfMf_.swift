@@ -1,3 +1,0 @@
-Testing.__checkPropertyAccess(result.failures.self,getting: { $0.isEmpty },expression: .__fromPropertyAccess(.__fromSyntaxNode("result.failures"),.__fromSyntaxNode("isEmpty")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/TreeTests.swift:37:9-37:41

@@ -1,3 +1,0 @@
-Testing.__checkValue(storage.contents[path],expression: .__fromSyntaxNode("storage.contents[path]"),comments: [],isRequired: true,sourceLocation: Testing.SourceLocation.__here()).__required()
-
-// original-source-range: /work/main/Tests/EngineTests/StageTests.swift:257:25-257:57

@@ -1,3 +1,0 @@
-Testing.__checkValue(try parity.heal(id) == .whole,expression: .__fromSyntaxNode("try parity.heal(id) == .whole"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/ParityTests.swift:145:9-145:47

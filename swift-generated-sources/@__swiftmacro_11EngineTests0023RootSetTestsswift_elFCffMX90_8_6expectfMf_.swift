@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(set.lines,{ $0 == $1() },["Deep /mnt/deep same as /mnt/all/docs/deep", "All /mnt/all kept", "Data /data same as /mnt/all"],expression: .__fromBinaryOperation(.__fromSyntaxNode("set.lines"),"==",.__fromSyntaxNode(#"["Deep /mnt/deep same as /mnt/all/docs/deep", "All /mnt/all kept", "Data /data same as /mnt/all"]"#)),comments: [.__line("// The first named stands, and what lies in it by device and inode is a duplicate.")],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/RootSetTests.swift:91:9-91:128

@@ -1,3 +1,0 @@
-Testing.__checkValue(try rig.differences(rebuilt: true) == [],expression: .__fromSyntaxNode("try rig.differences(rebuilt: true) == []"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/RootFoldTests.swift:102:9-102:58

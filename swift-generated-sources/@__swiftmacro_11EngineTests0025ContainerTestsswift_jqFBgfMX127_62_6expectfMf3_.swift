@@ -1,5 +1,0 @@
-Testing.__checkFunctionCall(ContainerID.self,calling: {
-  $0.isSnap($1)
-},Array(id.utf8),expression: .__fromFunctionCall(.__fromSyntaxNode("ContainerID"),"isSnap",(nil,.__fromSyntaxNode("Array(id.utf8)"))),comments: ["\(id)"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/ContainerTests.swift:128:63-128:115

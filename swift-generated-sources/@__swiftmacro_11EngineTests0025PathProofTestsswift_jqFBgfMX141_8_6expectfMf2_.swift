@@ -1,3 +1,0 @@
-Testing.__checkValue(try Self.prove(rig, "/home/sparse").standing == .contentChanged(since: 1),expression: .__fromSyntaxNode(#"try Self.prove(rig, "/home/sparse").standing == .contentChanged(since: 1)"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/PathProofTests.swift:142:9-142:91

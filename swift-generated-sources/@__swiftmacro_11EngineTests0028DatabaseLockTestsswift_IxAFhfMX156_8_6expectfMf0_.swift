@@ -1,3 +1,0 @@
-Testing.__checkValue(try stored("it.db")?.isFuzzy == true,expression: .__fromSyntaxNode(#"try stored("it.db")?.isFuzzy == true"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/DatabaseLockTests.swift:157:9-157:54

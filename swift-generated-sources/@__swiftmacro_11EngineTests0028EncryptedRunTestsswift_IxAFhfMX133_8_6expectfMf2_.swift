@@ -1,3 +1,0 @@
-Testing.__checkClosureCall(throws: JournalDamage.self,performing: { try read([records[0], records[1]] + records[4...]) },expression: .__fromSyntaxNode("try read([records[0], records[1]] + records[4...])"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/EncryptedRunTests.swift:134:9-134:99

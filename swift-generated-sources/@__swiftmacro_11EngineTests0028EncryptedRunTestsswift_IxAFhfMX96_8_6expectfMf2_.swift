@@ -1,3 +1,0 @@
-Testing.__checkValue(try Repository.description(in: rig.storage).slots.count == 1,expression: .__fromSyntaxNode("try Repository.description(in: rig.storage).slots.count == 1"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/EncryptedRunTests.swift:97:9-97:78

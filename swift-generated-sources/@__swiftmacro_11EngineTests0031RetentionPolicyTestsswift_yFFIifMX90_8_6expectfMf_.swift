@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(Self.kept(policy, points),{ $0 == $1() },[5],expression: .__fromBinaryOperation(.__fromSyntaxNode("Self.kept(policy, points)"),"==",.__fromSyntaxNode("[5]")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/EngineTests/RetentionPolicyTests.swift:91:9-91:50

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests04TreeB0V13namesAreBytes4TestfMp_.swift:4:162-4:172

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests09PathProofB0V13holesAreZeros4TestfMp_.swift:4:167-4:177

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests07PackageB0V09outermostC7OfAPath4TestfMp_.swift:4:170-4:180

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests08RootFoldB0V18nothingIsReadAgain4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests07HistoryB0V20gapsOpenAndCloseOnce4TestfMp_.swift:4:172-4:182

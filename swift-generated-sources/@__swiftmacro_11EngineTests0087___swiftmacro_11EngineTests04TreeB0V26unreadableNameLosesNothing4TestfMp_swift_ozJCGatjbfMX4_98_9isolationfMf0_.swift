@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests04TreeB0V26unreadableNameLosesNothing4TestfMp_.swift:5:99-5:109

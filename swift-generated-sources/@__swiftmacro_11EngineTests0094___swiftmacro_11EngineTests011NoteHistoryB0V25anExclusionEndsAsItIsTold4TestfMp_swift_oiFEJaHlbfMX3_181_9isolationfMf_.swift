@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests011NoteHistoryB0V25anExclusionEndsAsItIsTold4TestfMp_.swift:4:182-4:192

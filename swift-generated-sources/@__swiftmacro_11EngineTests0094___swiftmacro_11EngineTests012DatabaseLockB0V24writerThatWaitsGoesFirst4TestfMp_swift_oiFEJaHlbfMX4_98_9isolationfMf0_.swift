@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests012DatabaseLockB0V24writerThatWaitsGoesFirst4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests015RetentionPolicyB0V21spansAreThoseOfRestic4TestfMp_.swift:4:182-4:192

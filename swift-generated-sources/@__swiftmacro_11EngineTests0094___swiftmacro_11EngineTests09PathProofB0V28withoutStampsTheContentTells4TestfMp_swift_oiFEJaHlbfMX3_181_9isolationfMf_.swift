@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests09PathProofB0V28withoutStampsTheContentTells4TestfMp_.swift:4:182-4:192

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests07HistoryB0V016movesToAndFroEndF12ComeOnceEach4TestfMp_.swift:4:184-4:194

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11EngineTests012DatabaseLockB0V29whereThereAreNoLocksTimesTell4TestfMp_.swift:4:187-4:197

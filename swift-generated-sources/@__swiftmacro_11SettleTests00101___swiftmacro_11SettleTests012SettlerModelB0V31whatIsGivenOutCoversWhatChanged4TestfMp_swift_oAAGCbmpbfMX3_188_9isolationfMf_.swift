@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests012SettlerModelB0V31whatIsGivenOutCoversWhatChanged4TestfMp_.swift:4:189-4:199

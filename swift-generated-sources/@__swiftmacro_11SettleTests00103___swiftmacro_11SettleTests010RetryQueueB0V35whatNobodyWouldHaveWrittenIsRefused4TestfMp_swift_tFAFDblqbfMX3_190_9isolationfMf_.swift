@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests010RetryQueueB0V35whatNobodyWouldHaveWrittenIsRefused4TestfMp_.swift:4:191-4:201

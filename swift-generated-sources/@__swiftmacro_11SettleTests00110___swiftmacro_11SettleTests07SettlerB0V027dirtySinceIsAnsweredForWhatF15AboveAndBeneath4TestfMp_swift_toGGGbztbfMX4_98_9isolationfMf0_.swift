@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests07SettlerB0V027dirtySinceIsAnsweredForWhatF15AboveAndBeneath4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests010RetryQueueB0V46itSurvivesARestartAndTransientOnesAreDueAtOnce4TestfMp_.swift:4:202-4:212

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests07SettlerB0V50theCapCountsFromFirstDirtyInListingsAndSubtreesToo4TestfMp_.swift:4:202-4:212

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(settler.texts(after: 500),{ $0 == $1() },["item b +all"],expression: .__fromBinaryOperation(.__fromSyntaxNode("settler.texts(after: 500)"),"==",.__fromSyntaxNode(#"["item b +all"]"#)),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SettleTests/SettlerTests.swift:183:9-183:62

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(settler.nextDeadline(),{ $0 == $1() },start + 32_100_000_000,expression: .__fromBinaryOperation(.__fromSyntaxNode("settler.nextDeadline()"),"==",.__fromSyntaxNode("start + 32_100_000_000")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SettleTests/SettlerTests.swift:47:9-47:66

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(settler.pendingCount == 0,{ $0 && $1() },settler.nextDeadline() == nil,expression: .__fromBinaryOperation(.__fromSyntaxNode("settler.pendingCount == 0"),"&&",.__fromSyntaxNode("settler.nextDeadline() == nil")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SettleTests/PackageSettleTests.swift:26:9-26:76

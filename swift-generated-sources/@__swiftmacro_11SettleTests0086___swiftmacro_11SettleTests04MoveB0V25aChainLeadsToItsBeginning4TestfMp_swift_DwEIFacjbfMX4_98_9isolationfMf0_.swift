@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests04MoveB0V25aChainLeadsToItsBeginning4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests07PackageaB0V24aFlushGivesOutEverything4TestfMp_.swift:5:99-5:109

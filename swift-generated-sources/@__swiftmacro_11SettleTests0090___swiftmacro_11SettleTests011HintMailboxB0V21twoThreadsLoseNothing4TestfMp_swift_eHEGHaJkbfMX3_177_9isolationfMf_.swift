@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11SettleTests011HintMailboxB0V21twoThreadsLoseNothing4TestfMp_.swift:4:178-4:188

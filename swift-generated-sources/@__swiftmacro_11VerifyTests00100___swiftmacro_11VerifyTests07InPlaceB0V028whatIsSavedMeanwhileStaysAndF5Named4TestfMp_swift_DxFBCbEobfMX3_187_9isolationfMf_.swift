@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests07InPlaceB0V028whatIsSavedMeanwhileStaysAndF5Named4TestfMp_.swift:4:188-4:198

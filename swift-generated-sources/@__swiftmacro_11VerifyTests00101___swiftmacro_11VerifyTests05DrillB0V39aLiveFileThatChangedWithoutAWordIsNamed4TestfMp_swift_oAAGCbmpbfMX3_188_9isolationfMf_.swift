@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests05DrillB0V39aLiveFileThatChangedWithoutAWordIsNamed4TestfMp_.swift:4:189-4:199

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests010ConcurrentaB0V35aTornBlockBeforeAWholeOneIsNoDamage4TestfMp_.swift:5:99-5:109

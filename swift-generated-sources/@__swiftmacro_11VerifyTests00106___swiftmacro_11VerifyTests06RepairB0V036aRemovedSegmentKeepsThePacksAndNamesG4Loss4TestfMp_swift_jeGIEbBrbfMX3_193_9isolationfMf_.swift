@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V036aRemovedSegmentKeepsThePacksAndNamesG4Loss4TestfMp_.swift:4:194-4:204

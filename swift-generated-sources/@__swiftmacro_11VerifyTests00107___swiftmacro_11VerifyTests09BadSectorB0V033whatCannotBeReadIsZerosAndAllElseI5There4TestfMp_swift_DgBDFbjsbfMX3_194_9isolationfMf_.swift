@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests09BadSectorB0V033whatCannotBeReadIsZerosAndAllElseI5There4TestfMp_.swift:4:195-4:205

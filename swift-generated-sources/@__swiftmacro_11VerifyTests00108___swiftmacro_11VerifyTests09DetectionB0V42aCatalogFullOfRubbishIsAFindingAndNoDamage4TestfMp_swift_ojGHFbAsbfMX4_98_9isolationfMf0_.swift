@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests09DetectionB0V42aCatalogFullOfRubbishIsAFindingAndNoDamage4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests010ConcurrentaB0V029aBlockThatIsFinishedMeanwhileF8NoDamage4TestfMp_.swift:4:197-4:207

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests018JournalFromCatalogB0V01aE29OfAnotherHistoryIsNotBelieved4TestfMp_.swift:4:197-4:207

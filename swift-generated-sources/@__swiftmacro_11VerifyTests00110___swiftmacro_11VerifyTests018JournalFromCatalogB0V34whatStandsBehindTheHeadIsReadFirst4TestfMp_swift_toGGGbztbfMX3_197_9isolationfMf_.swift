@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests018JournalFromCatalogB0V34whatStandsBehindTheHeadIsReadFirst4TestfMp_.swift:4:198-4:208

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests010ConcurrentaB0V031aPackThatIsSealedWithoutACommitF9NoFinding4TestfMp_.swift:4:200-4:210

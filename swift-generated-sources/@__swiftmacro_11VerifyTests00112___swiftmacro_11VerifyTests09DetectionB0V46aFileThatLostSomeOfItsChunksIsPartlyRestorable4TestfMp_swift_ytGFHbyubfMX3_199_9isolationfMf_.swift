@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests09DetectionB0V46aFileThatLostSomeOfItsChunksIsPartlyRestorable4TestfMp_.swift:4:200-4:210

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests09BadSectorB0V025onlyWhatIsUnreadableTwiceG18DamageOfTheJournal4TestfMp_.swift:4:201-4:211

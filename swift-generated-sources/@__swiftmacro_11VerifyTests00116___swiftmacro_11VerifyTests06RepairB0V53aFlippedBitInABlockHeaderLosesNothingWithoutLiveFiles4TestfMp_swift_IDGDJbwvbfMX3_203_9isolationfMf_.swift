@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V53aFlippedBitInABlockHeaderLosesNothingWithoutLiveFiles4TestfMp_.swift:4:204-4:214

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V55whatCannotBeHealedIsNamedAgainAndEverythingElseRestores4TestfMp_.swift:4:206-4:216

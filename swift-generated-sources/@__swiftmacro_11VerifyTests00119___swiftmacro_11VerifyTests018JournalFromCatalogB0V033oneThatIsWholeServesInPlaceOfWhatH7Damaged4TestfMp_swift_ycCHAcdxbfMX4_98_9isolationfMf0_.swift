@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests018JournalFromCatalogB0V033oneThatIsWholeServesInPlaceOfWhatH7Damaged4TestfMp_.swift:5:99-5:109

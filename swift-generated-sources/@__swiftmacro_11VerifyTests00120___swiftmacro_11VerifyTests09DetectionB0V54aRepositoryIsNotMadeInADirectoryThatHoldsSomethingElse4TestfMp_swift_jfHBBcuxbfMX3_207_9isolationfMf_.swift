@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests09DetectionB0V54aRepositoryIsNotMadeInADirectoryThatHoldsSomethingElse4TestfMp_.swift:4:208-4:218

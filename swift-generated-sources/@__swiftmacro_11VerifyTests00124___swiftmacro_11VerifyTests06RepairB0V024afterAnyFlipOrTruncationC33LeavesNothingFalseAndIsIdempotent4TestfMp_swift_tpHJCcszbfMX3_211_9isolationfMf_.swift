@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V024afterAnyFlipOrTruncationC33LeavesNothingFalseAndIsIdempotent4TestfMp_.swift:4:212-4:222

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(rig.record.summary.share(now: LinuxClock().now()),{ $0 == $1() },1,expression: .__fromBinaryOperation(.__fromSyntaxNode("rig.record.summary.share(now: LinuxClock().now())"),"==",.__fromSyntaxNode("1")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/DrillTests.swift:239:9-239:72

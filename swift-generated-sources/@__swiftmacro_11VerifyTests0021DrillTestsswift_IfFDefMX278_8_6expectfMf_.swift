@@ -1,3 +1,0 @@
-Testing.__checkValue(try rig.drill(.everything).outcome == .fine,expression: .__fromSyntaxNode("try rig.drill(.everything).outcome == .fine"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/DrillTests.swift:279:9-279:61

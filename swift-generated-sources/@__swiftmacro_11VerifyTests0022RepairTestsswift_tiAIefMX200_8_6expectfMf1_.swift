@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(report.after.isDamaged,{ $0 && $1() },report.after.damage.versionCount == 0,expression: .__fromBinaryOperation(.__fromSyntaxNode("report.after.isDamaged"),"&&",.__fromSyntaxNode("report.after.damage.versionCount == 0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/RepairTests.swift:201:9-201:81

@@ -1,3 +1,0 @@
-Testing.__checkValue(try test.verify().isDamaged,expression: .__fromSyntaxNode("try test.verify().isDamaged"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/RepairTests.swift:276:9-276:45

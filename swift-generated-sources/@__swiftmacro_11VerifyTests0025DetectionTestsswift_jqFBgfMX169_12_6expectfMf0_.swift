@@ -1,3 +1,0 @@
-Testing.__checkPropertyAccess(report.self,getting: { $0.isDamaged },expression: .__fromPropertyAccess(.__fromSyntaxNode("report"),.__fromSyntaxNode("isDamaged")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/DetectionTests.swift:170:13-170:38

@@ -1,3 +1,0 @@
-Testing.__checkValue(try test.packs.first,expression: .__fromSyntaxNode("try test.packs.first"),comments: [],isRequired: true,sourceLocation: Testing.SourceLocation.__here()).__required()
-
-// original-source-range: /work/main/Tests/VerifyTests/DetectionTests.swift:184:24-184:54

@@ -1,3 +1,0 @@
-Testing.__checkValue(try test.sealedPacks.count > before + 1,expression: .__fromSyntaxNode("try test.sealedPacks.count > before + 1"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/ConcurrentVerifyTests.swift:56:9-56:57

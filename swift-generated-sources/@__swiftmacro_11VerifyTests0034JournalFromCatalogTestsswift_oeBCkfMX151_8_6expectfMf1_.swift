@@ -1,3 +1,0 @@
-Testing.__checkValue(try test.repair().journal == nil,expression: .__fromSyntaxNode("try test.repair().journal == nil"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/VerifyTests/JournalFromCatalogTests.swift:152:9-152:50

@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/VerifyTests/JournalFromCatalogTests.swift:73:29-73:45

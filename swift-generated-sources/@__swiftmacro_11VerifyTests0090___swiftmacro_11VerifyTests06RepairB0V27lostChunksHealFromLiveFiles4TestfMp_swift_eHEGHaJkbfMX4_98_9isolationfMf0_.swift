@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests06RepairB0V27lostChunksHealFromLiveFiles4TestfMp_.swift:5:99-5:109

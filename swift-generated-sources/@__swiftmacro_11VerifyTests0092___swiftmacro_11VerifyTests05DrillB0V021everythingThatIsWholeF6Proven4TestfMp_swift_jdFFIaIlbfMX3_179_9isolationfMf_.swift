@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests05DrillB0V021everythingThatIsWholeF6Proven4TestfMp_.swift:4:180-4:190

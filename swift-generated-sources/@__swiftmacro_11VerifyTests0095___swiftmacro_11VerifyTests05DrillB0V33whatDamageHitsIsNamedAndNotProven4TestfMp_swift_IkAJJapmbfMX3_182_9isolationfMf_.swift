@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests05DrillB0V33whatDamageHitsIsNamedAndNotProven4TestfMp_.swift:4:183-4:193

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_11VerifyTests05DrillB0V011whatAKilledC22LeftGoesAndNothingElse4TestfMp_.swift:5:99-5:109

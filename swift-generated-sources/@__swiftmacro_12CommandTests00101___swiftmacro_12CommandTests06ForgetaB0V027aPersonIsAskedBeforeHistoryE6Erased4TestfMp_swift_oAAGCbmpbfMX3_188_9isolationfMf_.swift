@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests06ForgetaB0V027aPersonIsAskedBeforeHistoryE6Erased4TestfMp_.swift:4:189-4:199

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests09RootsEditaB0V020aPathGivenOnceIsKeptG11AndSaidToBe4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests017HostileRepositoryB0V28impossibleJournalsAreRefused4TestfMp_.swift:4:192-4:202

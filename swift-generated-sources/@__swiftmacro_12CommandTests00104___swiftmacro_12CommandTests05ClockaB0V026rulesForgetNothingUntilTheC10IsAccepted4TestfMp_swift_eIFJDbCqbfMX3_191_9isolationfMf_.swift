@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests05ClockaB0V026rulesForgetNothingUntilTheC10IsAccepted4TestfMp_.swift:4:192-4:202

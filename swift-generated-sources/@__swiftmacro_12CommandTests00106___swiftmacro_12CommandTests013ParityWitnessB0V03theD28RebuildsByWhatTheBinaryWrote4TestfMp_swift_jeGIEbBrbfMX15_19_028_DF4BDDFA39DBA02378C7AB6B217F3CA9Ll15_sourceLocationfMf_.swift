@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: @__swiftmacro_12CommandTests013ParityWitnessB0V03theD28RebuildsByWhatTheBinaryWrote4TestfMp_.swift:16:20-16:36

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08ArgumentB0V40aFullDeviceBehindStandardOutputIsAnError4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08PasswordB0V018environmentFileAndA19AreAskedInThisOrder4TestfMp_.swift:4:195-4:205

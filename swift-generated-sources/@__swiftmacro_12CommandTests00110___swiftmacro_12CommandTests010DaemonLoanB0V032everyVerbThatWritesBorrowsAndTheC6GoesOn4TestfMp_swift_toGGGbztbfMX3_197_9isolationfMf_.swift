@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests010DaemonLoanB0V032everyVerbThatWritesBorrowsAndTheC6GoesOn4TestfMp_.swift:4:198-4:208

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests016ContainerRestoreB0V06aPlainD28InPlaceDoesNotFollowItEither4TestfMp_.swift:4:200-4:210

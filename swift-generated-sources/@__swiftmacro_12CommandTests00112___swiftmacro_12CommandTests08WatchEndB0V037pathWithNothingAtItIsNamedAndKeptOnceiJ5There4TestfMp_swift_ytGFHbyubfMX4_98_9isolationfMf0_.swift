@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08WatchEndB0V037pathWithNothingAtItIsNamedAndKeptOnceiJ5There4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests016ContainerRestoreB0V38aSymlinkInThePlaceOfAPartIsNotFollowed4TestfMp_.swift:4:201-4:211

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08ArgumentB0V48findSuggestsWhatIsWiderAndTakesTheTimesOfItsHelp4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests05PurgeaB0V044serviceDoesItByItselfAndLendsTheRepositoryToK4Verb4TestfMp_.swift:4:203-4:213

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests013StandardRootsB0V033aDocumentsDirectoryThatIsASymlinkH8Followed4TestfMp_.swift:5:99-5:109

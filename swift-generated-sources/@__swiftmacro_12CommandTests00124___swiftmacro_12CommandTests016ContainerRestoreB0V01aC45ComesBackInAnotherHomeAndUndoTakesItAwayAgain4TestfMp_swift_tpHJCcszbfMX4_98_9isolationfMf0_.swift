@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests016ContainerRestoreB0V01aC45ComesBackInAnotherHomeAndUndoTakesItAwayAgain4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests04KillB0V63restoresKilledAtAnyMomentLeaveWholeFilesAndAreFinishedByTheNext4TestfMp_.swift:4:213-4:223

@@ -1,3 +1,0 @@
-Testing.__checkValue(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" },expression: .__fromSyntaxNode(#"watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" }"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/CareTests.swift:158:9-158:80

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(access(pack.replacing(".pack", with: ".parity"), F_OK),{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"access(pack.replacing(".pack", with: ".parity"), F_OK)"#),"==",.__fromSyntaxNode("0")),comments: ["\(pack) has no parity"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/CareTests.swift:174:29-174:122

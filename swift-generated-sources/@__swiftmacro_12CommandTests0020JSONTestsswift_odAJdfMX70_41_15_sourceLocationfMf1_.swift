@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/CommandTests/JSONTests.swift:71:42-71:58

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(ended.errors,{ $0 == $1() },"cairn: interrupted; what was put in place is whole, run the restore again for the rest\n",expression: .__fromBinaryOperation(.__fromSyntaxNode("ended.errors"),"==",.__fromStringLiteral(#""cairn: interrupted; what was put in place is whole, run the restore again for the rest\n""#, "cairn: interrupted; what was put in place is whole, run the restore again for the rest\n")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/KillTests.swift:188:9-188:124

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(sandbox.bareCairn("ls").text,{ $0 == $1() },expected,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"sandbox.bareCairn("ls").text"#),"==",.__fromSyntaxNode("expected")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/VerbTests.swift:141:9-141:58

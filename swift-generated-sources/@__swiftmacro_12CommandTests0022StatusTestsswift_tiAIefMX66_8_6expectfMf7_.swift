@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(Self.state(sandbox, sandbox.path),{ $0 == $1() },"outside",expression: .__fromBinaryOperation(.__fromSyntaxNode("Self.state(sandbox, sandbox.path)"),"==",.__fromStringLiteral(#""outside""#, "outside")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/StatusTests.swift:67:9-67:64

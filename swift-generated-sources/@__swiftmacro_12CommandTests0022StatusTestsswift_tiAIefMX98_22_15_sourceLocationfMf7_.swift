@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/CommandTests/StatusTests.swift:99:23-99:39

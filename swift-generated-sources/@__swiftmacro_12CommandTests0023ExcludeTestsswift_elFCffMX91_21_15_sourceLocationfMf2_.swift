@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/CommandTests/ExcludeTests.swift:92:22-92:38

@@ -1,3 +1,0 @@
-Testing.__checkPropertyAccess(treeDifferences(Walker.walk(sandbox.source), expected: present).self,getting: { $0.isEmpty },expression: .__fromPropertyAccess(.__fromSyntaxNode("treeDifferences(Walker.walk(sandbox.source), expected: present)"),.__fromSyntaxNode("isEmpty")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/RestoreTests.swift:250:9-250:89

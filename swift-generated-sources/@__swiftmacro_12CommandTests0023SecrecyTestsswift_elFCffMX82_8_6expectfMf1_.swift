@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(watch.stop().code,{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode("watch.stop().code"),"==",.__fromSyntaxNode("0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/SecrecyTests.swift:83:9-83:40

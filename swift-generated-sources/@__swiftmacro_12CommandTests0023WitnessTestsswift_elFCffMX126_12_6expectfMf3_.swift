@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(ended.code,{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode("ended.code"),"==",.__fromSyntaxNode("0")),comments: ["\(ended.errors)"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/WitnessTests.swift:127:13-127:56

@@ -1,3 +1,0 @@
-Testing.__checkPropertyAccess(treeDifferences(Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)).self,getting: { $0.isEmpty },expression: .__fromPropertyAccess(.__fromSyntaxNode(#"treeDifferences(Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source))"#),.__fromSyntaxNode("isEmpty")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/FullDiskTests.swift:34:9-34:121

@@ -1,5 +1,0 @@
-Testing.__checkFunctionCall(watch.self,calling: {
-  $0.keeps($1)
-},sandbox.source + "/second",expression: .__fromFunctionCall(.__fromSyntaxNode("watch"),"keeps",(nil,.__fromSyntaxNode(#"sandbox.source + "/second""#))),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/WatchEndTests.swift:75:9-75:57

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(Files.text(sandbox.restored(first) + "/a/one.txt"),{ $0 == $1() },"the first",expression: .__fromBinaryOperation(.__fromSyntaxNode(#"Files.text(sandbox.restored(first) + "/a/one.txt")"#),"==",.__fromStringLiteral(#""the first""#, "the first")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/EncryptedTests.swift:31:9-31:83

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(kill(hook, 0),{ $0 != $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode("kill(hook, 0)"),"!=",.__fromSyntaxNode("0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/WatchHookTests.swift:49:9-49:36

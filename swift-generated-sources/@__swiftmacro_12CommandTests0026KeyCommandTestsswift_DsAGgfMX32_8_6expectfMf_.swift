@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(added["type"] == "key_change" && added["action"] == "added" && added["label"] == "laptop" && added["kdf"] == "argon2id",{ $0 && $1() },added.number("memory_bytes") == 8192,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"added["type"] == "key_change" && added["action"] == "added" && added["label"] == "laptop" && added["kdf"] == "argon2id""#),"&&",.__fromSyntaxNode(#"added.number("memory_bytes") == 8192"#)),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/KeyCommandTests.swift:33:9-33:177

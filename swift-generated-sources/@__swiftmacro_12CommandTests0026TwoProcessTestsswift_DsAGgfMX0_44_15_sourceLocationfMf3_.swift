@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/CommandTests/TwoProcessTests.swift:1:45-1:61

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(copied.code,{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode("copied.code"),"==",.__fromSyntaxNode("0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/UnreadableTests.swift:17:9-17:34

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(Self.asNobody(sandbox, "init").code,{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"Self.asNobody(sandbox, "init").code"#),"==",.__fromSyntaxNode("0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/UnreadableTests.swift:60:9-60:58

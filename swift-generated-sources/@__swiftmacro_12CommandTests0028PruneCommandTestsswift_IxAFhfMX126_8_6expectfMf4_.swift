@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(restore.wait().code,{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode("restore.wait().code"),"==",.__fromSyntaxNode("0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/PruneCommandTests.swift:127:9-127:42

@@ -1,3 +1,0 @@
-Testing.__checkPropertyAccess(treeDifferences(Walker.walk(target + sandbox.source), expected: expected).self,getting: { $0.isEmpty },expression: .__fromPropertyAccess(.__fromSyntaxNode("treeDifferences(Walker.walk(target + sandbox.source), expected: expected)"),.__fromSyntaxNode("isEmpty")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/PruneCommandTests.swift:128:9-128:99

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(Self.packBytes(sandbox),{ $0 == $1() },before,expression: .__fromBinaryOperation(.__fromSyntaxNode("Self.packBytes(sandbox)"),"==",.__fromSyntaxNode("before")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/PruneCommandTests.swift:34:9-34:51

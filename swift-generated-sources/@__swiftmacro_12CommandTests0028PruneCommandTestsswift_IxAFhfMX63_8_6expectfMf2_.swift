@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(wrong.errors,{ $0 == $1() },"cairn: \"10\" is neither a share nor a size\n  next: write it with its unit, as 10% or as 5GiB\n",expression: .__fromBinaryOperation(.__fromSyntaxNode("wrong.errors"),"==",.__fromStringLiteral(#""cairn: \"10\" is neither a share nor a size\n  next: write it with its unit, as 10% or as 5GiB\n""#, #"cairn: "10" is neither a share nor a size\#n  next: write it with its unit, as 10% or as 5GiB\#n"#)),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/PruneCommandTests.swift:64:9-64:132

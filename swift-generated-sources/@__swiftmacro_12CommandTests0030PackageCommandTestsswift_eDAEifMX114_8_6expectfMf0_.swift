@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(sandbox.json("restore", "--target", out, "--overwrite", "never", letter).last?.number("skipped"),{ $0 == $1() },1,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"sandbox.json("restore", "--target", out, "--overwrite", "never", letter).last?.number("skipped")"#),"==",.__fromSyntaxNode("1")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/PackageCommandTests.swift:115:9-115:119

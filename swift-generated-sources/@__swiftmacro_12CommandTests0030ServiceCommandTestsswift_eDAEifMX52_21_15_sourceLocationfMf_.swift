@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/CommandTests/ServiceCommandTests.swift:53:22-53:38

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(watch.message("RELOADING=1", after: mark),{ $0 != $1() },nil,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"watch.message("RELOADING=1", after: mark)"#),"!=",.__fromSyntaxNode("nil")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/SupervisedWatchTests.swift:64:9-64:66

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(Files.text("\(bobs)/data/profile/places"),{ $0 == $1() },"bob's",expression: .__fromBinaryOperation(.__fromSyntaxNode(#"Files.text("\(bobs)/data/profile/places")"#),"==",.__fromStringLiteral(#""bob's""#, "bob's")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/ContainerRestoreTests.swift:184:9-184:70

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(ended.code == 0,{ $0 || $1() },ended.code == 1,expression: .__fromBinaryOperation(.__fromSyntaxNode("ended.code == 0"),"||",.__fromSyntaxNode("ended.code == 1")),comments: ["\(name): \(ended.errors)"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/CommandTests/HostileRepositoryTests.swift:23:17-23:88

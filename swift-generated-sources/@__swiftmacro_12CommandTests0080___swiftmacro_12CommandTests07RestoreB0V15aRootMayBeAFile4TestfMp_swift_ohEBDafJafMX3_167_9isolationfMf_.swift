@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests07RestoreB0V15aRootMayBeAFile4TestfMp_.swift:4:168-4:178

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests04VerbB0V19diffNamesEachChange4TestfMp_.swift:4:169-4:179

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08PasswordB0V18badSourcesAreNamed4TestfMp_.swift:5:99-5:109

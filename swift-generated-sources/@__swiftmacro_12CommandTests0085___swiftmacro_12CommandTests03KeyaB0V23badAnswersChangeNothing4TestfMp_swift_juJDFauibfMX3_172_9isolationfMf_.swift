@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests03KeyaB0V23badAnswersChangeNothing4TestfMp_.swift:4:173-4:183

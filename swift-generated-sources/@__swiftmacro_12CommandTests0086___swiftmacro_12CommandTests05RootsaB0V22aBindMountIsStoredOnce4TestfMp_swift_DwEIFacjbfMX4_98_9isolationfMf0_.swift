@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests05RootsaB0V22aBindMountIsStoredOnce4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests09EncryptedB0V20ordinaryUserCanWatch4TestfMp_.swift:4:175-4:185

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests09EncryptedB0V21watchKeepsWhatIsSaved4TestfMp_.swift:4:176-4:186

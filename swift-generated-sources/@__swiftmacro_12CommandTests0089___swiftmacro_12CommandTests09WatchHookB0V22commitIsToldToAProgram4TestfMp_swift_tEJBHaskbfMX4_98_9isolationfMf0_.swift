@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests09WatchHookB0V22commitIsToldToAProgram4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests05PurgeaB0V023settingsThatNameNothingcG04TestfMp_.swift:4:179-4:189

@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: @__swiftmacro_12CommandTests08DatabaseB0V26everyVersionIsWholeOnBtrfs4TestfMp_.swift:16:20-16:36

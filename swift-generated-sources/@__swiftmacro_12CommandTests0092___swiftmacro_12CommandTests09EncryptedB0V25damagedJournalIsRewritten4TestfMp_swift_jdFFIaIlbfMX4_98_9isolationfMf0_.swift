@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests09EncryptedB0V25damagedJournalIsRewritten4TestfMp_.swift:5:99-5:109

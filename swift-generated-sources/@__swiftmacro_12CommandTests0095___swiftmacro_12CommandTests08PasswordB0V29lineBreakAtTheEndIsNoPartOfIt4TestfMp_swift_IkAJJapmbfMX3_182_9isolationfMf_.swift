@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08PasswordB0V29lineBreakAtTheEndIsNoPartOfIt4TestfMp_.swift:4:183-4:193

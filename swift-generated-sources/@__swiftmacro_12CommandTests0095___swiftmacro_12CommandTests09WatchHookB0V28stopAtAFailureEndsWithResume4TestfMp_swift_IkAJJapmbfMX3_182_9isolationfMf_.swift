@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests09WatchHookB0V28stopAtAFailureEndsWithResume4TestfMp_.swift:4:183-4:193

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests07RestoreB0V31linksJoinNamesThatWereLeftAlone4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests08FullDiskB0V01aC26TargetLeavesWholeFilesOnly4TestfMp_.swift:5:99-5:109

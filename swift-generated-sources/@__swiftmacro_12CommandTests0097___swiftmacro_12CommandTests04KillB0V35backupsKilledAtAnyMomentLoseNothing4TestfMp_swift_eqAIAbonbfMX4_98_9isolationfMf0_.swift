@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests04KillB0V35backupsKilledAtAnyMomentLoseNothing4TestfMp_.swift:5:99-5:109

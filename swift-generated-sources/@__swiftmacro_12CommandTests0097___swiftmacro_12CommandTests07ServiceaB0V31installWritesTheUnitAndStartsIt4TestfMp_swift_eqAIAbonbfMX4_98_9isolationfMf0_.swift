@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests07ServiceaB0V31installWritesTheUnitAndStartsIt4TestfMp_.swift:5:99-5:109

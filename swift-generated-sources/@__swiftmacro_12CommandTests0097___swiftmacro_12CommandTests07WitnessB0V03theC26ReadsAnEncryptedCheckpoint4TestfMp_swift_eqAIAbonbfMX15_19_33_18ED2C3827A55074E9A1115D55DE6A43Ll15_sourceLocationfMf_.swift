@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: @__swiftmacro_12CommandTests07WitnessB0V03theC26ReadsAnEncryptedCheckpoint4TestfMp_.swift:16:20-16:36

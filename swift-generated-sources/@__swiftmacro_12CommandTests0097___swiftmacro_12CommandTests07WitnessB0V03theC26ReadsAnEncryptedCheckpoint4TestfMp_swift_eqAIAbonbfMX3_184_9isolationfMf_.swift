@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests07WitnessB0V03theC26ReadsAnEncryptedCheckpoint4TestfMp_.swift:4:185-4:195

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests016ContainerRestoreB0V01aC20IsKeptAndListedAlone4TestfMp_.swift:4:187-4:197

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests04CareB0V37aDaemonThatOnlyAddsLeavesADamagedPack4TestfMp_.swift:4:187-4:197

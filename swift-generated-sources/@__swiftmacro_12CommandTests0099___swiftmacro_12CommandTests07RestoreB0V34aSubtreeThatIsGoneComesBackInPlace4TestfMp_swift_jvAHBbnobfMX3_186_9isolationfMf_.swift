@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12CommandTests07RestoreB0V34aSubtreeThatIsGoneComesBackInPlace4TestfMp_.swift:4:187-4:197

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests06ServerB0V36whoDoesNotReadIsClosedAndNobodyWaits4TestfMp_.swift:4:188-4:198

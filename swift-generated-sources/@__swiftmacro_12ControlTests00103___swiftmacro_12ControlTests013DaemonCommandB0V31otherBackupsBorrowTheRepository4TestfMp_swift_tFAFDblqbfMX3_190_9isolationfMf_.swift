@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests013DaemonCommandB0V31otherBackupsBorrowTheRepository4TestfMp_.swift:4:191-4:201

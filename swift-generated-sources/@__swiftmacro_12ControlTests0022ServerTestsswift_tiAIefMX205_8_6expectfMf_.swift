@@ -1,3 +1,0 @@
-Testing.__checkValue(rig.awaitDaemon { $0.flushes.count == 1 },expression: .__fromSyntaxNode("rig.awaitDaemon { $0.flushes.count == 1 }"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ControlTests/ServerTests.swift:206:9-206:59

@@ -1,3 +1,0 @@
-Testing.__checkValue(rig.daemon.state.withLock { $0.lent.isEmpty && $0.givenBack == 2 },expression: .__fromSyntaxNode("rig.daemon.state.withLock { $0.lent.isEmpty && $0.givenBack == 2 }"),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ControlTests/ServerTests.swift:313:9-313:84

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(stat(rig.directory.file("run"), &status) == 0,{ $0 && $1() },status.st_mode & 0o777 == 0o700,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"stat(rig.directory.file("run"), &status) == 0"#),"&&",.__fromSyntaxNode("status.st_mode & 0o777 == 0o700")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ControlTests/ServerTests.swift:75:9-75:98

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests06ServerB0V18answersWhatIsAsked4TestfMp_.swift:4:170-4:180

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests06ServerB0V20aFlushTellsHowItGoes4TestfMp_.swift:4:172-4:182

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests06ServerB0V21randomBytesHarmNobody4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests013DaemonCommandB0V15aLoanIsTheLocks4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests08ProtocolB0V25longListsAreCutAndCounted4TestfMp_.swift:5:99-5:109

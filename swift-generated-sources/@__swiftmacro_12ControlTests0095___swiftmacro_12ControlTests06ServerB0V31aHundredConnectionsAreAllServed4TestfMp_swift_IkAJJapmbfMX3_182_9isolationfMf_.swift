@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests06ServerB0V31aHundredConnectionsAreAllServed4TestfMp_.swift:4:183-4:193

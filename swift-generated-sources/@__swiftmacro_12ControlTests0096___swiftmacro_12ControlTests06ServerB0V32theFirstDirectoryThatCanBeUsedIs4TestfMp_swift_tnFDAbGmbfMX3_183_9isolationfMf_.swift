@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ControlTests06ServerB0V32theFirstDirectoryThatCanBeUsedIs4TestfMp_.swift:4:184-4:194

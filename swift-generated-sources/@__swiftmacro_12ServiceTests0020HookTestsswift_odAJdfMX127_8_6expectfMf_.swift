@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(found,{ $0 == $1() },expected,expression: .__fromBinaryOperation(.__fromSyntaxNode("found"),"==",.__fromSyntaxNode("expected")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ServiceTests/HookTests.swift:128:9-128:35

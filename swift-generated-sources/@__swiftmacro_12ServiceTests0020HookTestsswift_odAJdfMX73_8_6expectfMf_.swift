@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(runner.inputs.withLock { $0.count },{ $0 == $1() },2,expression: .__fromBinaryOperation(.__fromSyntaxNode("runner.inputs.withLock { $0.count }"),"==",.__fromSyntaxNode("2")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ServiceTests/HookTests.swift:74:9-74:58

@@ -1,5 +1,0 @@
-Testing.__checkFunctionCall((),calling: { 
-  isGone($1)
-},number,expression: .__fromFunctionCall(nil,"isGone",(nil,.__fromSyntaxNode("number"))),comments: ["\(name) \(number) lives"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ServiceTests/ProgramTests.swift:70:13-70:63

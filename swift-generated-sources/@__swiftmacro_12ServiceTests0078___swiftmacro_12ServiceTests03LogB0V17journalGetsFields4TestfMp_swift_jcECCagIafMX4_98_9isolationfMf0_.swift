@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests03LogB0V17journalGetsFields4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests04UnitB0V017systemdTakesEveryC04TestfMp_.swift:4:170-4:180

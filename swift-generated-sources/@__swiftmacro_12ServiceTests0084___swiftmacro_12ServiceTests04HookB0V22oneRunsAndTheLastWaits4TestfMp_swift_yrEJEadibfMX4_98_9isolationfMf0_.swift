@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests04HookB0V22oneRunsAndTheLastWaits4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests010StaleWatchB0V22tellsAgainAfterSuccess4TestfMp_.swift:4:179-4:189

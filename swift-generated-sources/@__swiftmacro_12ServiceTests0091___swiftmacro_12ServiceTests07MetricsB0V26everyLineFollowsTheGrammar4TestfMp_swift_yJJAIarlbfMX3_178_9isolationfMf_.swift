@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests07MetricsB0V26everyLineFollowsTheGrammar4TestfMp_.swift:4:179-4:189

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests010StaleWatchB0V25anotherSettingHoldsAtOnce4TestfMp_.swift:5:99-5:109

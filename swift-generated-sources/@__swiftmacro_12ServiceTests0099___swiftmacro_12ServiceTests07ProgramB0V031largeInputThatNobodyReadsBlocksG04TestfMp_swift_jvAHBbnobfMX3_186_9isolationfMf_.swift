@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_12ServiceTests07ProgramB0V031largeInputThatNobodyReadsBlocksG04TestfMp_.swift:4:187-4:197

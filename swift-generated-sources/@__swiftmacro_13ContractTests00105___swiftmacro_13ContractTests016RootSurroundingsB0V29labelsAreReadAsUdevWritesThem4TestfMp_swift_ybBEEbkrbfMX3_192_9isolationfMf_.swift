@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13ContractTests016RootSurroundingsB0V29labelsAreReadAsUdevWritesThem4TestfMp_.swift:4:193-4:203

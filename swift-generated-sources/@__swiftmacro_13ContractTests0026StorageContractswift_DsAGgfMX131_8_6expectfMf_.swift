@@ -1,3 +1,0 @@
-Testing.__checkValue(try storage.read("old", limit: 10) == [2],expression: .__fromSyntaxNode(#"try storage.read("old", limit: 10) == [2]"#),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ContractTests/StorageContract.swift:132:9-132:59

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(code { _ = try tree.fileSystem.status(ofRoot: tree.path("missing")) },{ $0 == $1() },ENOENT,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"code { _ = try tree.fileSystem.status(ofRoot: tree.path("missing")) }"#),"==",.__fromSyntaxNode("ENOENT")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/ContractTests/FileSystemContract.swift:126:9-126:97

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13ContractTests05CloneB0V11copiesOnXFS4TestfMp_.swift:4:163-4:173

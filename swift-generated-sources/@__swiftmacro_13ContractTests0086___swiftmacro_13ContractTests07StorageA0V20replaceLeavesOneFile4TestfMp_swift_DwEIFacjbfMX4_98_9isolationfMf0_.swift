@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13ContractTests07StorageA0V20replaceLeavesOneFile4TestfMp_.swift:5:99-5:109

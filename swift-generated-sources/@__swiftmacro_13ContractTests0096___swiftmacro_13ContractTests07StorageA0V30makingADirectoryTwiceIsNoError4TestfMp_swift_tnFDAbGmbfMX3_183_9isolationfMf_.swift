@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13ContractTests07StorageA0V30makingADirectoryTwiceIsNoError4TestfMp_.swift:4:184-4:194

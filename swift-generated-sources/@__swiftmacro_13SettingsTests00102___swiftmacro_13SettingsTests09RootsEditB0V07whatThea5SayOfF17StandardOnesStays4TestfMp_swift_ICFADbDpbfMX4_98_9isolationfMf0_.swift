@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13SettingsTests09RootsEditB0V07whatThea5SayOfF17StandardOnesStays4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13SettingsTests019StandardDirectoriesB0V36foundationAgreesOnApplicationSupport4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13SettingsTests019StandardDirectoriesB0V036fileIsLookedForWhereTheConfigurationF04TestfMp_.swift:4:206-4:216

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(settings.watch.poll,{ $0 == $1() },.seconds(60),expression: .__fromBinaryOperation(.__fromSyntaxNode("settings.watch.poll"),"==",.__fromSyntaxNode(".seconds(60)")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SettingsTests/SettingsTests.swift:26:9-26:53

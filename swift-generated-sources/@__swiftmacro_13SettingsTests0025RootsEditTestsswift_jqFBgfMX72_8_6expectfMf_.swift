@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(first.0,{ $0 == $1() },"standard = false\n# first\n\n# second\n[[root]]\nname = \"b\" # b\npath = \"/b\"\n\n# what comes then\n[watch]\nquiet = \"1s\"",expression: .__fromBinaryOperation(.__fromSyntaxNode("first.0"),"==",.__fromStringLiteral(#""standard = false\n# first\n\n# second\n[[root]]\nname = \"b\" # b\npath = \"/b\"\n\n# what comes then\n[watch]\nquiet = \"1s\"""#, #"standard = false\#n# first\#n\#n# second\#n[[root]]\#nname = "b" # b\#npath = "/b"\#n\#n# what comes then\#n[watch]\#nquiet = "1s""#)),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SettingsTests/RootsEditTests.swift:73:9-73:157

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_13SettingsTestsAAV11timeInParts4TestfMp_.swift:5:99-5:109

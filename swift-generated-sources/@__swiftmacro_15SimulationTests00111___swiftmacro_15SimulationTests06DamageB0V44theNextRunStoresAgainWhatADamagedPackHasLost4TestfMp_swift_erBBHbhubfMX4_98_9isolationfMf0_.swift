@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15SimulationTests06DamageB0V44theNextRunStoresAgainWhatADamagedPackHasLost4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/SimulationTests/CrashTests.swift:22:29-22:45

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(count,{ $0 > $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode("count"),">",.__fromSyntaxNode("0")),comments: ["\(path), cut to \(length), went unnoticed"],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SimulationTests/DamageTests.swift:124:21-124:84

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(refused,{ $0 > $1() },50,expression: .__fromBinaryOperation(.__fromSyntaxNode("refused"),">",.__fromSyntaxNode("50")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/SimulationTests/DamageTests.swift:129:9-129:30

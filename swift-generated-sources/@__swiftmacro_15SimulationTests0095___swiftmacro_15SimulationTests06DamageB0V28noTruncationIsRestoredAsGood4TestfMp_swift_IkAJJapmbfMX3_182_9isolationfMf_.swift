@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_15SimulationTests06DamageB0V28noTruncationIsRestoredAsGood4TestfMp_.swift:4:183-4:193

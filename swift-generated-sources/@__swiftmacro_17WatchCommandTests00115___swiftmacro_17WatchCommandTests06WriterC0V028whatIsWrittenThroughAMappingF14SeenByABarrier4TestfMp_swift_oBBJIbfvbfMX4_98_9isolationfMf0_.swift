@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests06WriterC0V028whatIsWrittenThroughAMappingF14SeenByABarrier4TestfMp_.swift:5:99-5:109

@@ -1,3 +1,0 @@
-Testing.__checkValue(isQuiet,expression: .__fromSyntaxNode("isQuiet"),comments: ["\(comment.rawValue) \(status.map(\.fields))\n\(log.suffix(3_000))"],isRequired: false,sourceLocation: sourceLocation).__expected()
-
-// original-source-range: /work/main/Tests/WatchCommandTests/WatchRig.swift:162:9-162:126

@@ -1,3 +1,0 @@
-Testing.__checkBinaryOperation(rig.sandbox.run("/bin/umount", ["-l", "\(rig.work)/\(name)"]).code,{ $0 == $1() },0,expression: .__fromBinaryOperation(.__fromSyntaxNode(#"rig.sandbox.run("/bin/umount", ["-l", "\(rig.work)/\(name)"]).code"#),"==",.__fromSyntaxNode("0")),comments: [],isRequired: false,sourceLocation: Testing.SourceLocation.__here()).__expected()
-
-// original-source-range: /work/main/Tests/WatchCommandTests/RootTests.swift:69:38-69:118

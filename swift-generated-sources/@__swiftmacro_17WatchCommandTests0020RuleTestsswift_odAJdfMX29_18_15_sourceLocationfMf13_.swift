@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: /work/main/Tests/WatchCommandTests/RuleTests.swift:30:19-30:35

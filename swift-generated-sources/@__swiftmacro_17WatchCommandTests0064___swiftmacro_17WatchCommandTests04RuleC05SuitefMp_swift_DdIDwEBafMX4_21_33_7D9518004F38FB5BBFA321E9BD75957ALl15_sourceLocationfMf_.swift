@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: @__swiftmacro_17WatchCommandTests04RuleC05SuitefMp_.swift:5:22-5:38

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests09OperationC0V8programs4TestfMp_.swift:5:99-5:109

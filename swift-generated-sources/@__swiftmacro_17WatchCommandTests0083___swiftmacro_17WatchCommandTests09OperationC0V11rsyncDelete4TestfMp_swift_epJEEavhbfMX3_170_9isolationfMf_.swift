@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests09OperationC0V11rsyncDelete4TestfMp_.swift:4:171-4:181

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests09OperationC0V20contentAndAttributes4TestfMp_.swift:4:180-4:190

@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests04RuleC0V29theSocketWithinARootIsNotKept4TestfMp_.swift:4:184-4:194

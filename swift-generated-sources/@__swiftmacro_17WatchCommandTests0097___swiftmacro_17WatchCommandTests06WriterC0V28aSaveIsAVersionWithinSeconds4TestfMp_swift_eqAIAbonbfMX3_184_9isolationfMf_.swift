@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests06WriterC0V28aSaveIsAVersionWithinSeconds4TestfMp_.swift:4:185-4:195

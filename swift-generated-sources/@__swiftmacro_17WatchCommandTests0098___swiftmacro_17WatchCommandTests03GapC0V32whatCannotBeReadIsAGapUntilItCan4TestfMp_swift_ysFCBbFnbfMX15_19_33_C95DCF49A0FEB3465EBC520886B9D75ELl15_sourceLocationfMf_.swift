@@ -1,3 +1,0 @@
-Testing.SourceLocation.__here()
-
-// original-source-range: @__swiftmacro_17WatchCommandTests03GapC0V32whatCannotBeReadIsAGapUntilItCan4TestfMp_.swift:16:20-16:36

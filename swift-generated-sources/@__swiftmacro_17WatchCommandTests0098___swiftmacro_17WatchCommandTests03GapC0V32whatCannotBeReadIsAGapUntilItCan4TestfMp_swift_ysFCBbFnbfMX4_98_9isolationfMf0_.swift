@@ -1,3 +1,0 @@
-nil                                                                                                                             
-
-// original-source-range: @__swiftmacro_17WatchCommandTests03GapC0V32whatCannotBeReadIsAGapUntilItCan4TestfMp_.swift:5:99-5:109
