@@ -33,7 +33,7 @@ final class InotifyGround: WatchGround {
 
     // MARK: Opening
 
-    func open(_ place: WatchedPath) throws(SystemError) -> LinuxDescriptor {
+    func open(_ place: SourcePath) throws(SystemError) -> LinuxDescriptor {
         guard let root = roots[place.root] else { throw SystemError("open", path: place.path, code: ENOENT) }
         let mount = MountGuard.shared.mount(onWayTo: ItemPath.join(root, place.path))
         // Only in the root's own path are symlinks followed.

@@ -55,8 +55,8 @@ public final class InotifySource: ChangeSource {
     public func replaceRules(_ rules: RuleBook) { requests.add(.rules(rules)) }
     public func requestBarrier(_ number: UInt64) { requests.add(.barrier(number)) }
     public func retry() { requests.add(.retry) }
-    public func watchFile(_ path: WatchedPath) { requests.add(.file(path, isWatched: true)) }
-    public func unwatchFile(_ path: WatchedPath) { requests.add(.file(path, isWatched: false)) }
+    public func watchFile(_ path: SourcePath) { requests.add(.file(path, isWatched: true)) }
+    public func unwatchFile(_ path: SourcePath) { requests.add(.file(path, isWatched: false)) }
 
     public func stop() {
         let running = thread.withLock { thread in
@@ -102,7 +102,7 @@ final class WatchRequests: Sendable {
         case rules(RuleBook)
         case barrier(UInt64)
         case retry
-        case file(WatchedPath, isWatched: Bool)
+        case file(SourcePath, isWatched: Bool)
         case audit(Monitor<WatchSurvey??>)
     }
 

@@ -251,7 +251,7 @@ struct WatchSurvey: Sendable {
     /// wd to inode, as the kernel tells.
     let inodes: [Int32: UInt64]
     /// wd to paths, as the map has them.
-    let places: [Int32: [WatchedPath]]
+    let places: [Int32: [SourcePath]]
 }
 
 extension MountTable {

@@ -25,16 +25,16 @@ extension SimulatedFileSystem {
     ///
     /// - Returns: false when an open file holds it otherwise.
     @discardableResult
-    public func lock(_ path: some SourcePath, _ bytes: Range<UInt64>, forWriting: Bool = true) -> Bool {
+    public func lock(_ path: some TreePath, _ bytes: Range<UInt64>, forWriting: Bool = true) -> Bool {
         lock(state.withLock { $0.require(path) }, bytes, by: nil, forWriting: forWriting)
     }
 
-    public func unlock(_ path: some SourcePath, _ bytes: Range<UInt64>) {
+    public func unlock(_ path: some TreePath, _ bytes: Range<UInt64>) {
         unlock(state.withLock { $0.require(path) }, bytes, by: nil)
     }
 
     /// How long open files held shared locks on a file, one after the other, in nanoseconds; those that still do are left out.
-    public func holds(_ path: some SourcePath) -> [UInt64] {
+    public func holds(_ path: some TreePath) -> [UInt64] {
         state.withLock { $0.holds[$0.require(path)] ?? [] }
     }
 

@@ -3,28 +3,28 @@ import CairnFormat
 import Glibc
 
 /// A path as tests write it: text, or bytes where text will not do.
-public protocol SourcePath {
+public protocol TreePath {
     var pathBytes: [UInt8] { get }
 }
 
-extension String: SourcePath {
+extension String: TreePath {
     public var pathBytes: [UInt8] { Array(utf8) }
 }
 
-extension [UInt8]: SourcePath {
+extension [UInt8]: TreePath {
     public var pathBytes: [UInt8] { self }
 }
 
 /// What a person or a program does to the tree.
 extension SimulatedFileSystem {
-    public func makeDirectory(_ path: some SourcePath, mode: UInt16 = 0o755) {
+    public func makeDirectory(_ path: some TreePath, mode: UInt16 = 0o755) {
         add(path, kind: .directory, mode: mode)
     }
 
     /// Makes a file, or gives an existing one this content.
     ///
     /// - Parameter holes: ranges of zeros that take no space, ascending, apart, on sector boundaries.
-    public func write(_ path: some SourcePath, _ content: [UInt8], holes: [Range<Int>] = []) {
+    public func write(_ path: some TreePath, _ content: [UInt8], holes: [Range<Int>] = []) {
         if !exists(path) { add(path, kind: .file, mode: 0o644) }
         changeContent(path) { node in
             node.content = content
@@ -32,32 +32,32 @@ extension SimulatedFileSystem {
         }
     }
 
-    public func write(_ path: some SourcePath, _ text: String) { write(path, Array(text.utf8)) }
+    public func write(_ path: some TreePath, _ text: String) { write(path, Array(text.utf8)) }
 
-    public func append(_ path: some SourcePath, _ bytes: [UInt8]) {
+    public func append(_ path: some TreePath, _ bytes: [UInt8]) {
         changeContent(path) { $0.content += bytes }
     }
 
     /// Writes within a file that has no holes there.
-    public func overwrite(_ path: some SourcePath, at offset: Int, _ bytes: [UInt8]) {
+    public func overwrite(_ path: some TreePath, at offset: Int, _ bytes: [UInt8]) {
         changeContent(path) {
             $0.content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
         }
     }
 
-    public func truncate(_ path: some SourcePath, to length: Int) {
+    public func truncate(_ path: some TreePath, to length: Int) {
         changeContent(path) { node in
             node.content.removeSubrange(length...)
             node.holes = node.holes.map { $0.clamped(to: 0..<length) }.filter { !$0.isEmpty }
         }
     }
 
-    public func symlink(_ path: some SourcePath, to target: [UInt8]) {
+    public func symlink(_ path: some TreePath, to target: [UInt8]) {
         add(path, kind: .symlink, mode: 0o777) { $0.target = target }
     }
 
     public func makeSpecial(
-        _ path: some SourcePath, _ kind: ItemKind, major: UInt64 = 0, minor: UInt64 = 0
+        _ path: some TreePath, _ kind: ItemKind, major: UInt64 = 0, minor: UInt64 = 0
     ) {
         add(path, kind: kind, mode: 0o600) { node in
             node.major = major
@@ -66,7 +66,7 @@ extension SimulatedFileSystem {
     }
 
     /// Gives a file another name.
-    public func link(_ path: some SourcePath, to existing: some SourcePath) {
+    public func link(_ path: some TreePath, to existing: some TreePath) {
         let (parent, name) = ItemPath.split(path.pathBytes)
         let now = fileTime
         state.withLock { state in
@@ -78,7 +78,7 @@ extension SimulatedFileSystem {
     }
 
     /// Removes a name and everything beneath it.
-    public func remove(_ path: some SourcePath) {
+    public func remove(_ path: some TreePath) {
         let (parent, name) = ItemPath.split(path.pathBytes)
         let now = fileTime
         state.withLock { state in
@@ -97,7 +97,7 @@ extension SimulatedFileSystem {
     }
 
     /// Moves a name, replacing a file that has the new one.
-    public func rename(_ path: some SourcePath, to target: some SourcePath) {
+    public func rename(_ path: some TreePath, to target: some TreePath) {
         if exists(target) { remove(target) }
         let inode = inode(path)
         let now = fileTime
@@ -111,22 +111,22 @@ extension SimulatedFileSystem {
         }
     }
 
-    public func setMode(_ path: some SourcePath, _ mode: UInt16) {
+    public func setMode(_ path: some TreePath, _ mode: UInt16) {
         changeNode(path) { $0.mode = mode }
     }
 
-    public func setOwner(_ path: some SourcePath, uid: UInt32, gid: UInt32) {
+    public func setOwner(_ path: some TreePath, uid: UInt32, gid: UInt32) {
         changeNode(path) { node in
             node.uid = uid
             node.gid = gid
         }
     }
 
-    public func setModified(_ path: some SourcePath, _ moment: Timestamp) {
+    public func setModified(_ path: some TreePath, _ moment: Timestamp) {
         changeNode(path) { $0.modified = moment }
     }
 
-    public func setAttributes(_ path: some SourcePath, _ attributes: [ExtendedAttribute]) {
+    public func setAttributes(_ path: some TreePath, _ attributes: [ExtendedAttribute]) {
         changeNode(path) {
             $0.attributes = attributes.sorted { $0.name.lexicographicallyPrecedes($1.name) }
         }
@@ -136,7 +136,7 @@ extension SimulatedFileSystem {
     public func setFileSystem(_ device: UInt64, _ fileSystem: UInt64) { state.withLock { $0.fileSystems[device] = fileSystem } }
 
     /// Puts what is there now, with all beneath it, on a device of its own.
-    public func setDevice(_ path: some SourcePath, _ device: UInt64) {
+    public func setDevice(_ path: some TreePath, _ device: UInt64) {
         state.withLock { state in
             var pending = [state.require(path)]
             while let inode = pending.popLast() {
@@ -148,40 +148,40 @@ extension SimulatedFileSystem {
 
     // MARK: Asking
 
-    public func exists(_ path: some SourcePath) -> Bool {
+    public func exists(_ path: some TreePath) -> Bool {
         state.withLock { (try? $0.resolve(path.pathBytes, followingLast: false)) != nil }
     }
 
-    public func identity(_ path: some SourcePath) -> DirectoryIdentity {
+    public func identity(_ path: some TreePath) -> DirectoryIdentity {
         DirectoryIdentity(device: Self.device, inode: inode(path))
     }
 
-    private func inode(_ path: some SourcePath) -> UInt64 { state.withLock { $0.require(path) } }
+    private func inode(_ path: some TreePath) -> UInt64 { state.withLock { $0.require(path) } }
 
     // MARK: Faults
 
     /// Opening fails with EACCES.
-    public func deny(_ path: some SourcePath, _ isDenied: Bool = true) {
+    public func deny(_ path: some TreePath, _ isDenied: Bool = true) {
         interfere(path) { $0.denied = isDenied }
     }
 
     /// Looking at the name fails.
-    public func failStatus(_ path: some SourcePath, code: Int32?) {
+    public func failStatus(_ path: some TreePath, code: Int32?) {
         interfere(path) { $0.statusError = code }
     }
 
     /// Nobody answers for what is at and beneath a directory, as on a mount whose server is gone.
-    public func silence(_ path: some SourcePath, _ isSilent: Bool = true) {
+    public func silence(_ path: some TreePath, _ isSilent: Bool = true) {
         state.withLock { state in state.silent[state.require(path)] = isSilent ? path.pathBytes : nil }
     }
 
     /// Reading fails.
-    public func failReads(_ path: some SourcePath, code: Int32?) {
+    public func failReads(_ path: some TreePath, code: Int32?) {
         interfere(path) { $0.readError = code }
     }
 
     /// Calls `action` before each read of the file, with the number of the read, from 1.
-    public func onRead(_ path: some SourcePath, _ action: (@Sendable (Int) -> Void)?) {
+    public func onRead(_ path: some TreePath, _ action: (@Sendable (Int) -> Void)?) {
         interfere(path) { interference in
             interference.reads = 0
             interference.onRead = action
@@ -189,7 +189,7 @@ extension SimulatedFileSystem {
     }
 
     /// Calls `action` before each shared lock that is asked for, with its number, from 1.
-    public func onLock(_ path: some SourcePath, _ action: (@Sendable (Int) -> Void)?) {
+    public func onLock(_ path: some TreePath, _ action: (@Sendable (Int) -> Void)?) {
         interfere(path) { interference in
             interference.locks = 0
             interference.onLock = action
@@ -197,13 +197,13 @@ extension SimulatedFileSystem {
     }
 
     /// Calls `action` after each listing of the directory, before it is handed out.
-    public func onList(_ path: some SourcePath, _ action: (@Sendable () -> Void)?) {
+    public func onList(_ path: some TreePath, _ action: (@Sendable () -> Void)?) {
         interfere(path) { $0.onList = action }
     }
 
     // MARK: Within
 
-    private func interfere(_ path: some SourcePath, _ body: (inout Interference) -> Void) {
+    private func interfere(_ path: some TreePath, _ body: (inout Interference) -> Void) {
         state.withLock { state in
             let inode = state.require(path)
             var interference = state.interference[inode] ?? Interference()
@@ -212,7 +212,7 @@ extension SimulatedFileSystem {
         }
     }
 
-    private func changeContent(_ path: some SourcePath, _ body: (inout Node) -> Void) {
+    private func changeContent(_ path: some TreePath, _ body: (inout Node) -> Void) {
         let now = fileTime
         changeNode(path) { node in
             body(&node)
@@ -220,7 +220,7 @@ extension SimulatedFileSystem {
         }
     }
 
-    private func changeNode(_ path: some SourcePath, _ body: (inout Node) -> Void) {
+    private func changeNode(_ path: some TreePath, _ body: (inout Node) -> Void) {
         let now = fileTime
         state.withLock { state in
             let inode = state.require(path)
@@ -232,7 +232,7 @@ extension SimulatedFileSystem {
     }
 
     private func add(
-        _ path: some SourcePath, kind: ItemKind, mode: UInt16,
+        _ path: some TreePath, kind: ItemKind, mode: UInt16,
         _ body: (inout Node) -> Void = { _ in }
     ) {
         let (parent, name) = ItemPath.split(path.pathBytes)
@@ -251,7 +251,7 @@ extension SimulatedFileSystem {
 }
 
 extension SimulatedFileSystem.State {
-    func require(_ path: some SourcePath) -> UInt64 {
+    func require(_ path: some TreePath) -> UInt64 {
         guard let inode = try? resolve(path.pathBytes, followingLast: false) else {
             preconditionFailure("the tree has no \(PathText.display(path.pathBytes))")
         }

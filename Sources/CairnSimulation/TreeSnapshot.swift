@@ -37,7 +37,7 @@ public struct SnapshotItem: Equatable, Sendable {
 
 extension SimulatedFileSystem {
     /// The tree beneath `path`, by path relative to it; the empty path is itself.
-    public func snapshot(_ path: some SourcePath) -> [[UInt8]: SnapshotItem] {
+    public func snapshot(_ path: some TreePath) -> [[UInt8]: SnapshotItem] {
         state.withLock { state in
             var items: [[UInt8]: SnapshotItem] = [:]
             var pending: [(path: [UInt8], inode: UInt64)] = [([], state.require(path))]

@@ -25,7 +25,7 @@ import Testing
         try world.advance(seconds: 700)
         let good = try #require(world.observer.commits.last?.commit.id)
         world.tree.remove("/home/docs/a")
-        world.source.tell(.look(WatchedPath(root: 1, path: "a".pathBytes), .removed))
+        world.source.tell(.look(SourcePath(root: 1, path: "a".pathBytes), .removed))
         try world.advance(seconds: 40)
         return (world, good)
     }
@@ -53,7 +53,7 @@ import Testing
         let (world, _) = try world()
         world.tree.makeDirectory("/home/docs/b")
         for number in 0..<60 { world.tree.write("/home/docs/b/\(number)", "content \(number)") }
-        world.source.tell(.rescan(WatchedPath(root: 1, path: "b".pathBytes), nil))
+        world.source.tell(.rescan(SourcePath(root: 1, path: "b".pathBytes), nil))
         for _ in 0..<20 { try world.advance(seconds: 16) }
         #expect(try world.stored(DaemonWorld.docs).count == 62)
         #expect(try pins(world).isEmpty && !world.loop.brake.isDoubtful && world.daemon.status().massChangeDoubt == nil)

@@ -110,7 +110,7 @@ import Testing
     private func save(_ times: Int, every seconds: Double = 60, in world: DaemonWorld) throws {
         for number in 0..<times {
             world.tree.write("/home/docs/file", "content \(number) \(world.clock.monotonic())")
-            world.source.tell(.look(WatchedPath(root: 1, path: "file".pathBytes), .closed))
+            world.source.tell(.look(SourcePath(root: 1, path: "file".pathBytes), .closed))
             try world.advance(seconds: seconds)
         }
     }
@@ -148,7 +148,7 @@ import Testing
     @Test func nothingDeletedExpiresByADateInDoubt() throws {
         let world = try world()
         func tell() throws {
-            world.source.tell(.look(WatchedPath(root: 1, path: "gone".pathBytes), .closed))
+            world.source.tell(.look(SourcePath(root: 1, path: "gone".pathBytes), .closed))
             try world.advance(seconds: 60)
         }
         world.tree.write("/home/docs/gone", "the last words")

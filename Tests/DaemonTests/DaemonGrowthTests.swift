@@ -40,8 +40,8 @@ import Testing
             world.tree.setAttributes("/home/docs/file", attributes)
             if number == Self.saves / 2 { world.tree.write("/home/docs/passing", noise(3_000)) }
             if number == Self.saves * 3 / 4 { world.tree.remove("/home/docs/passing") }
-            world.source.tell(.look(WatchedPath(root: 1, path: "file".pathBytes), .closed))
-            world.source.tell(.look(WatchedPath(root: 1, path: "passing".pathBytes), .closed))
+            world.source.tell(.look(SourcePath(root: 1, path: "file".pathBytes), .closed))
+            world.source.tell(.look(SourcePath(root: 1, path: "passing".pathBytes), .closed))
             try world.advance(seconds: 60)
             #expect(try world.differences(DaemonWorld.docs) == [])
             states[try newest(world)] = world.tree.snapshot(DaemonWorld.docs)
@@ -144,7 +144,7 @@ import Testing
 
     private func save(_ name: String, _ text: String, in world: DaemonWorld) throws {
         world.tree.write("/home/docs/" + name, text)
-        world.source.tell(.look(WatchedPath(root: 1, path: name.pathBytes), .closed))
+        world.source.tell(.look(SourcePath(root: 1, path: name.pathBytes), .closed))
         try world.advance(seconds: 60)
         #expect(try world.differences(DaemonWorld.docs) == [])
     }

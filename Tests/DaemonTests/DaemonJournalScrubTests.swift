@@ -29,7 +29,7 @@ import Testing
 
     private func save(_ world: DaemonWorld, _ name: String, _ content: String) throws {
         world.tree.write("/home/docs/" + name, content.pathBytes)
-        world.source.tell(.look(WatchedPath(root: 1, path: name.pathBytes), .closed))
+        world.source.tell(.look(SourcePath(root: 1, path: name.pathBytes), .closed))
         try world.advance(seconds: 3)
         #expect(try world.differences(DaemonWorld.docs) == [])
     }

@@ -112,7 +112,7 @@ import Testing
             world.clock.advance(nanoseconds: 1_000_000)
             if ground.removed.count == 1_500 {
                 world.tree.write("/home/docs/saved", "content")
-                world.source.tell(.look(WatchedPath(root: 1, path: "saved".pathBytes), .closed))
+                world.source.tell(.look(SourcePath(root: 1, path: "saved".pathBytes), .closed))
             }
         }
         try world.advance(seconds: 59)

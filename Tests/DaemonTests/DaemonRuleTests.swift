@@ -20,7 +20,7 @@ import Testing
         try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: sources, change)
     }
 
-    private func top(_ number: UInt64) -> WatchedPath { WatchedPath(root: number, path: []) }
+    private func top(_ number: UInt64) -> SourcePath { SourcePath(root: number, path: []) }
 
     private func look(_ world: DaemonWorld, _ path: String, _ nature: ChangeNature) throws {
         world.source.tell(.look(try #require(world.source.place(path.pathBytes)), nature))
@@ -233,7 +233,7 @@ import Testing
             // A second overflow, when the comparison has passed where it matters.
             guard once.next() else { return }
             tree.write("/home/docs/missed", "content")
-            source.tell(.rescan(WatchedPath(root: 1, path: []), .overflow))
+            source.tell(.rescan(SourcePath(root: 1, path: []), .overflow))
             source.deliver()
             daemon.resume()
         }

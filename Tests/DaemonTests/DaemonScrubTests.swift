@@ -41,7 +41,7 @@ import Testing
     /// Writes a file, and has the daemon hear of it and keep it.
     private func save(_ world: DaemonWorld, _ name: String, _ content: [UInt8]) throws {
         world.tree.write("/home/docs/" + name, content)
-        world.source.tell(.look(WatchedPath(root: 1, path: name.pathBytes), .closed))
+        world.source.tell(.look(SourcePath(root: 1, path: name.pathBytes), .closed))
         try world.advance(seconds: 3)
         #expect(try world.differences(DaemonWorld.docs) == [])
     }

@@ -141,7 +141,7 @@ final class DaemonStory {
         pending = pending[..<first] + lost.filter { !$0.isOfName }
         for _ in 0..<2 {
             for root in world.source.roots where !away.contains(String(decoding: root.path, as: UTF8.self)) {
-                pending.append(.rescan(WatchedPath(root: root.number, path: []), .overflow))
+                pending.append(.rescan(SourcePath(root: root.number, path: []), .overflow))
             }
         }
         note("hints are lost")
@@ -155,7 +155,7 @@ final class DaemonStory {
             note("\(path) comes back")
             kept.remove(path)
             world.tree.rename(path + ".away", to: path)
-            if let number { world.source.tell(.back(root: number), .rescan(WatchedPath(root: number, path: []), nil)) }
+            if let number { world.source.tell(.back(root: number), .rescan(SourcePath(root: number, path: []), nil)) }
         } else if random.oneIn(3) {
             note("\(path) goes")
             away.insert(path)
@@ -334,7 +334,7 @@ final class DaemonStory {
             kept.remove(path)
             world.tree.rename(path + ".away", to: path)
             if let number = world.source.place(path.pathBytes)?.root {
-                world.source.tell(.back(root: number), .rescan(WatchedPath(root: number, path: []), nil))
+                world.source.tell(.back(root: number), .rescan(SourcePath(root: number, path: []), nil))
             }
         }
         for path in failing.keys.sorted() { heal(path) }

@@ -36,7 +36,7 @@ import Testing
     private func save(_ times: Int, in world: DaemonWorld) throws {
         for number in 0..<times {
             world.tree.write("/home/docs/file", "content \(number)")
-            world.source.tell(.look(WatchedPath(root: 1, path: "file".pathBytes), .closed))
+            world.source.tell(.look(SourcePath(root: 1, path: "file".pathBytes), .closed))
             try world.advance(seconds: 60)
         }
     }

@@ -94,7 +94,7 @@ final class DaemonWorld {
     }
 
     /// The source's name for an absolute path in a root.
-    func place(_ path: String) -> WatchedPath { source.place(path.pathBytes)! }
+    func place(_ path: String) -> SourcePath { source.place(path.pathBytes)! }
 
     // MARK: Going round
 

@@ -8,7 +8,7 @@ import Testing
 @testable import CairnSource
 @testable import CairnWatch
 
-private func place(_ path: String, root: UInt64 = 1) -> WatchedPath { WatchedPath(root: root, path: Array(path.utf8)) }
+private func place<Place: TreePlace>(_ path: String, root: UInt64 = 1) -> Place { Place(root: root, path: Array(path.utf8)) }
 private let moment = Timestamp(seconds: 1_000)
 private let second: UInt64 = 1_000_000_000
 

@@ -29,7 +29,7 @@ import Testing
         try lend(world) { writer in
             let template = BackupRequest(sources: [], readers: 0)
             try ForgetRun(writer, clock: world.clock, template: template, superseded: [])
-                .forget([], erasing: [WatchedPath(root: 1, path: path.pathBytes)])
+                .forget([], erasing: [RepositoryPath(root: 1, path: path.pathBytes)])
         }
         try world.finish(seconds: 1)
         #expect(try world.differences(DaemonWorld.docs) == [])

@@ -93,7 +93,7 @@ import Testing
         let world = try world(isNamed: true)
         world.tree.write("/home/docs/a.rtfd/A", "2")
         world.tree.write("/home/docs/other", "other")
-        world.source.tell(.rescan(WatchedPath(root: 1, path: []), .overflow))
+        world.source.tell(.rescan(SourcePath(root: 1, path: []), .overflow))
         try world.settle()
         #expect(try world.stored("/home/docs")["other".pathBytes] != nil)
         #expect(try stored(world).contents == ["1", "1"])

@@ -14,7 +14,7 @@ final class ScriptedSource: ChangeSource {
         var pending: [ChangeHint] = []
         var barriersTold: UInt64 = 0
         var retries = 0
-        var files: Set<WatchedPath> = []
+        var files: Set<SourcePath> = []
         var isStopped = false
         var rules = RuleBook()
         var answersAtOnce = false
@@ -41,14 +41,14 @@ final class ScriptedSource: ChangeSource {
         set { state.withLock { $0.answersAtOnce = newValue } }
     }
     var retryCount: Int { state.withLock { $0.retries } }
-    var watchedFiles: Set<WatchedPath> { state.withLock { $0.files } }
+    var watchedFiles: Set<SourcePath> { state.withLock { $0.files } }
 
     func tell(_ hints: ChangeHint...) { state.withLock { if $0.sink != nil { $0.pending += hints } } }
 
     /// The source's name for an absolute path; nil beneath none of the roots.
-    func place(_ path: [UInt8]) -> WatchedPath? {
+    func place(_ path: [UInt8]) -> SourcePath? {
         for root in roots {
-            if let rest = ItemPath.relative(path, to: root.path) { return WatchedPath(root: root.number, path: rest) }
+            if let rest = ItemPath.relative(path, to: root.path) { return SourcePath(root: root.number, path: rest) }
         }
         return nil
     }
@@ -85,8 +85,8 @@ final class ScriptedSource: ChangeSource {
         if answersAtOnce { deliver() }
     }
     func retry() { state.withLock { $0.retries += 1 } }
-    func watchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.insert(path) } }
-    func unwatchFile(_ path: WatchedPath) { state.withLock { _ = $0.files.remove(path) } }
+    func watchFile(_ path: SourcePath) { state.withLock { _ = $0.files.insert(path) } }
+    func unwatchFile(_ path: SourcePath) { state.withLock { _ = $0.files.remove(path) } }
     func stop() { state.withLock { $0.isStopped = true } }
     var statistics: WatchStatistics { WatchStatistics() }
 }

@@ -326,13 +326,13 @@ import Testing
         let writer = try rig.openWriter()
         let root = try #require(try CatalogReader(writer.catalog).roots().first)
         let targets = [TreeScanner.Target(root: root.definition, anchor: root.anchor, focus: [])]
-        func capture(since: UInt64, afresh: SettledTask.Afresh = .nothing) throws -> BackupResult {
+        func capture(since: UInt64, afresh: CaptureTask.Afresh = .nothing) throws -> BackupResult {
             var request = BackupRequest(sources: [], kind: .capture, readers: 0)
             request.packages = Self.capture { $0.patience = .postpone(longest: 30_000_000_000) }
-            let place = WatchedPath(root: root.definition.number, path: "a.rtfd/A".bytes)
+            let place = RepositoryPath(root: root.definition.number, path: "a.rtfd/A".bytes)
             return try CaptureRun(
                 writer, fileSystem: rig.tree, clock: rig.clock, request: request, cancellation: Cancellation(), observer: nil
-            ).run([SettledTask(place, .item, dirtySince: since, afresh: afresh)], in: targets, ledger: CaptureRun.Ledger())
+            ).run([CaptureTask(place, .item, dirtySince: since, afresh: afresh)], in: targets, ledger: CaptureRun.Ledger())
         }
         rig.clock.advance(seconds: 60)
         rig.tree.write("/home/a.rtfd/A", Saves.content(7))

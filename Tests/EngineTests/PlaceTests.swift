@@ -26,17 +26,17 @@ import Testing
         }
 
         func task(
-            _ path: String, _ extent: SettledTask.Extent = .item, former: String? = nil,
-            afresh: SettledTask.Afresh = .nothing
-        ) -> SettledTask {
-            SettledTask(
-                WatchedPath(root: root, path: path.bytes), extent,
-                former: former.map { WatchedPath(root: root, path: $0.bytes) }, dirtySince: 0, afresh: afresh)
+            _ path: String, _ extent: CaptureTask.Extent = .item, former: String? = nil,
+            afresh: CaptureTask.Afresh = .nothing
+        ) -> CaptureTask {
+            CaptureTask(
+                RepositoryPath(root: root, path: path.bytes), extent,
+                former: former.map { RepositoryPath(root: root, path: $0.bytes) }, dirtySince: 0, afresh: afresh)
         }
 
         @discardableResult
         func capture(
-            _ tasks: [SettledTask], readers: Int = 0, after seconds: UInt64 = 2, observer: (any BackupObserver)? = nil
+            _ tasks: [CaptureTask], readers: Int = 0, after seconds: UInt64 = 2, observer: (any BackupObserver)? = nil
         ) throws -> BackupResult {
             rig.clock.advance(seconds: seconds)
             var request = BackupRequest(sources: [], kind: .capture, readers: readers)
@@ -246,7 +246,7 @@ import Testing
             rig.tree.link("/home/\(name)2", to: "/home/\(name)")
             #expect(!follower.isIncomplete)
             let status = try rig.tree.status(ofRoot: "/home/\(name)".bytes)
-            follower.note(status, at: WatchedPath(root: 1, path: name.bytes), isForced: false)
+            follower.note(status, at: RepositoryPath(root: 1, path: name.bytes), isForced: false)
         }
         #expect(follower.isIncomplete)
     }
@@ -292,10 +292,10 @@ import Testing
         model.fill(40)
         let watched = try Watched(rig)
         for round in 0..<6 {
-            var tasks: [SettledTask] = []
+            var tasks: [CaptureTask] = []
             for _ in 0..<Int(random.next() % 30) {
                 for hint in model.change() {
-                    let extent: SettledTask.Extent = random.next() % 8 == 0 ? .listing : .item
+                    let extent: CaptureTask.Extent = random.next() % 8 == 0 ? .listing : .item
                     if extent == .listing, hint.afresh == .nothing {
                         tasks.append(watched.task(ModelTree.parent(hint.path), .listing))
                         tasks.append(watched.task(hint.path))
@@ -336,7 +336,7 @@ struct ModelTree {
     struct Hint {
         let path: String
         var former: String?
-        var afresh = SettledTask.Afresh.nothing
+        var afresh = CaptureTask.Afresh.nothing
     }
 
     private let tree: SimulatedFileSystem

@@ -119,8 +119,8 @@ import Testing
             request.keepsMissingRoots = true
             let run = try CaptureRun(
                 writer, fileSystem: tree, clock: clock, request: request, cancellation: Cancellation(), observer: nil)
-            let place = WatchedPath(root: targets[0].root.number, path: relative(number).bytes)
-            _ = try run.run([SettledTask(place, .item, dirtySince: 0)], in: targets, ledger: CaptureRun.Ledger())
+            let place = RepositoryPath(root: targets[0].root.number, path: relative(number).bytes)
+            _ = try run.run([CaptureTask(place, .item, dirtySince: 0)], in: targets, ledger: CaptureRun.Ledger())
         }
 
         private func thin() throws {

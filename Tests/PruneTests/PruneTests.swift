@@ -107,7 +107,7 @@ import Testing
         let writer = try rig.openWriter()
         let packs = try CatalogReader(writer.catalog).packs(root: 1, beneath: path.bytes)
         try ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
-            .forget([], erasing: [WatchedPath(root: 1, path: path.bytes)])
+            .forget([], erasing: [RepositoryPath(root: 1, path: path.bytes)])
         return packs
     }
 

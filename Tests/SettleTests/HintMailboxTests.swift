@@ -98,7 +98,7 @@ import Testing
         }
         var barriers: [UInt64] = []
         var commands: [Int] = []
-        var names: Set<WatchedPath> = []
+        var names: Set<SourcePath> = []
         var isEverything = false
         let deadline = now() + 60 * second
         while (barriers.count < 20_000 || commands.count < 500) && now() < deadline {

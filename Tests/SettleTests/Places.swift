@@ -5,9 +5,9 @@ import CairnWatch
 let second: UInt64 = 1_000_000_000
 let start: UInt64 = 1_000 * second
 
-func place(_ path: String, root: UInt64 = 1) -> WatchedPath { WatchedPath(root: root, path: Array(path.utf8)) }
+func place(_ path: String, root: UInt64 = 1) -> SourcePath { SourcePath(root: root, path: Array(path.utf8)) }
 
-extension WatchedPath {
+extension SourcePath {
     var text: String { String(decoding: path, as: UTF8.self) }
 }
 

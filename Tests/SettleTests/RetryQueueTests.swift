@@ -12,6 +12,10 @@ import Testing
     private let transient = ItemFailure.Reason.system(SystemError("read", code: 5))
     private let permanent = ItemFailure.Reason.system(SystemError("open", code: 13))
 
+    private func place(_ path: String, root: UInt64 = 1) -> RepositoryPath {
+        RepositoryPath(root: root, path: Array(path.utf8))
+    }
+
     private func fail(_ queue: inout RetryQueue, _ path: String, _ reason: ItemFailure.Reason, at now: UInt64 = start) {
         queue.failed(place(path), reason, at: now, wallClock: moment, randomness: randomness)
     }

@@ -13,8 +13,8 @@ struct SettledWorld {
         var version: UInt64
     }
 
-    var disk: [WatchedPath: File] = [:]
-    var stored: [WatchedPath: File] = [:]
+    var disk: [SourcePath: File] = [:]
+    var stored: [SourcePath: File] = [:]
     var settler: Settler
     var now = start
     var generator: SplitMix64
@@ -24,7 +24,7 @@ struct SettledWorld {
     /// Files with a new name whose history leads to the one they had, and those whose does not.
     var followed = 0
     var notFollowed = 0
-    private var moves: [(from: WatchedPath, to: WatchedPath)] = []
+    private var moves: [(from: SourcePath, to: SourcePath)] = []
     /// What happened, in words, for a seed that fails.
     var trace: [String]?
     private var identities: UInt64 = 0
@@ -88,14 +88,14 @@ struct SettledWorld {
         }
     }
 
-    private mutating func anyPath() -> WatchedPath {
+    private mutating func anyPath() -> SourcePath {
         var names: [String] = []
         while names.isEmpty || generator.oneIn(2), names.count < 4 { names.append("d\(generator.below(3))") }
         names.append("f\(generator.below(8))")
         return place(names.joined(separator: "/"), root: UInt64(1 + generator.below(2)))
     }
 
-    private mutating func anyFile() -> WatchedPath? {
+    private mutating func anyFile() -> SourcePath? {
         let files = disk.keys.sorted {
             $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root
         }
@@ -117,8 +117,8 @@ struct SettledWorld {
     }
 
     /// A directory is there while a file is in it. One that is made is told as a source does: it appeared, all in it may have changed.
-    private mutating func makeDirectories(above path: WatchedPath) {
-        var missing: WatchedPath?
+    private mutating func makeDirectories(above path: SourcePath) {
+        var missing: SourcePath?
         var directory = parent(of: path)
         while let next = directory, !next.path.isEmpty, beneath(next, disk).isEmpty {
             missing = next
@@ -133,7 +133,7 @@ struct SettledWorld {
         if let path = anyFile() { write(path) }
     }
 
-    private mutating func write(_ path: WatchedPath) {
+    private mutating func write(_ path: SourcePath) {
         disk[path]!.version += 1
         note(path, generator.oneIn(2) ? .written : .closed)
     }
@@ -161,7 +161,7 @@ struct SettledWorld {
 
     private mutating func renameDirectory() {
         guard let path = anyFile(), let from = parent(of: path), let other = parent(of: anyPath()) else { return }
-        let to = generator.oneIn(2) ? other : WatchedPath(root: other.root, path: other.path + Array("/n\(generator.below(3))".utf8))
+        let to = generator.oneIn(2) ? other : SourcePath(root: other.root, path: other.path + Array("/n\(generator.below(3))".utf8))
         guard disk[to] == nil, beneath(to, disk).isEmpty, from != to,
             from.root != to.root || ItemPath.relative(to.path, to: from.path) == nil,
             !fileLies(above: to)
@@ -171,27 +171,27 @@ struct SettledWorld {
         told(from, to)
     }
 
-    private mutating func note(_ path: WatchedPath, _ nature: ChangeNature) {
+    private mutating func note(_ path: SourcePath, _ nature: ChangeNature) {
         trace?.append("\(path.root) \(path.text) \(nature)")
         settler.note(path, nature, at: now)
     }
 
-    private mutating func noteListing(_ path: WatchedPath) {
+    private mutating func noteListing(_ path: SourcePath) {
         trace?.append("\(path.root) \(path.text) list")
         settler.noteListing(path, at: now)
     }
 
-    private mutating func noteSubtree(_ path: WatchedPath) {
+    private mutating func noteSubtree(_ path: SourcePath) {
         trace?.append("\(path.root) \(path.text) rescan")
         settler.noteSubtree(path, at: now)
     }
 
-    private mutating func noteMove(_ from: WatchedPath, _ to: WatchedPath) {
+    private mutating func noteMove(_ from: SourcePath, _ to: SourcePath) {
         trace?.append("\(from.root) \(from.text) moved to \(to.root) \(to.text)")
         settler.noteMove(from: from, to: to, at: now)
     }
 
-    private mutating func told(_ from: WatchedPath, _ to: WatchedPath) {
+    private mutating func told(_ from: SourcePath, _ to: SourcePath) {
         if generator.oneIn(2) { note(from, .removed) }
         if generator.oneIn(2) { note(to, .appeared) }
         noteMove(from, to)
@@ -226,7 +226,7 @@ struct SettledWorld {
         checkHistory(before)
     }
 
-    private mutating func capture(_ task: SettledTask, _ before: [WatchedPath: File]) {
+    private mutating func capture(_ task: SettledTask, _ before: [SourcePath: File]) {
         if let former = task.former { return captureMoved(task, former, before) }
         switch task.extent {
         case .item: item(task.path, isAfresh: task.afresh == .all)
@@ -244,7 +244,7 @@ struct SettledWorld {
     }
 
     /// What is re-used is what stamps show to be the same. Should a write have been forgotten, it differs in the end.
-    private mutating func captureMoved(_ task: SettledTask, _ former: WatchedPath, _ before: [WatchedPath: File]) {
+    private mutating func captureMoved(_ task: SettledTask, _ former: SourcePath, _ before: [SourcePath: File]) {
         let path = task.path
         for inner in beneath(path, stored) { stored[inner] = nil }
         stored[path] = nil
@@ -265,7 +265,7 @@ struct SettledWorld {
     }
 
     /// Whether each file that has a new name in the repository can be followed to the one it had.
-    private mutating func checkHistory(_ before: [WatchedPath: File]) {
+    private mutating func checkHistory(_ before: [SourcePath: File]) {
         defer { moves = [] }
         let new = stored.filter { before[$0.key] == nil }
         guard !new.isEmpty else { return }
@@ -280,7 +280,7 @@ struct SettledWorld {
         }
     }
 
-    private mutating func item(_ path: WatchedPath, isAfresh: Bool) {
+    private mutating func item(_ path: SourcePath, isAfresh: Bool) {
         let isKnown = !beneath(path, stored).isEmpty
         let inner = beneath(path, disk)
         scan(path, reads: isAfresh)
@@ -291,7 +291,7 @@ struct SettledWorld {
         }
     }
 
-    private mutating func scan(_ path: WatchedPath, reads: Bool) {
+    private mutating func scan(_ path: SourcePath, reads: Bool) {
         if reads || stored[path]?.identity != disk[path]?.identity { stored[path] = disk[path] }
     }
 
@@ -314,28 +314,28 @@ struct SettledWorld {
         }
     }
 
-    private func parent(of path: WatchedPath) -> WatchedPath? {
-        path.path.isEmpty ? nil : WatchedPath(root: path.root, path: ItemPath.split(path.path).parent)
+    private func parent(of path: SourcePath) -> SourcePath? {
+        path.path.isEmpty ? nil : SourcePath(root: path.root, path: ItemPath.split(path.path).parent)
     }
 
-    private func child(_ path: WatchedPath, _ name: [UInt8]) -> WatchedPath {
-        WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
+    private func child(_ path: SourcePath, _ name: [UInt8]) -> SourcePath {
+        SourcePath(root: path.root, path: ItemPath.join(path.path, name))
     }
 
-    private func component(of path: WatchedPath, beneath directory: WatchedPath) -> [UInt8] {
+    private func component(of path: SourcePath, beneath directory: SourcePath) -> [UInt8] {
         ItemPath.components(ItemPath.relative(path.path, to: directory.path)!)[0]
     }
 
-    private func moved(_ path: WatchedPath, _ from: WatchedPath, _ to: WatchedPath) -> WatchedPath {
-        WatchedPath(root: to.root, path: ItemPath.join(to.path, ItemPath.relative(path.path, to: from.path)!))
+    private func moved(_ path: SourcePath, _ from: SourcePath, _ to: SourcePath) -> SourcePath {
+        SourcePath(root: to.root, path: ItemPath.join(to.path, ItemPath.relative(path.path, to: from.path)!))
     }
 
-    private func beneath(_ path: WatchedPath, _ files: [WatchedPath: File]) -> [WatchedPath] {
+    private func beneath(_ path: SourcePath, _ files: [SourcePath: File]) -> [SourcePath] {
         files.keys.filter { $0 != path && $0.root == path.root && ItemPath.relative($0.path, to: path.path) != nil }
             .sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
-    private func fileLies(above path: WatchedPath) -> Bool {
+    private func fileLies(above path: SourcePath) -> Bool {
         disk.keys.contains { $0 != path && $0.root == path.root && ItemPath.relative(path.path, to: $0.path) != nil }
     }
 }

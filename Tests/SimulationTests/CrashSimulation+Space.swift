@@ -92,7 +92,7 @@ extension CrashSimulation {
         note("\(PathText.display(path)) is erased")
         erasures.append(Erasure(path: path, commits: Set(commits.map(\.commit.id))))
         try ForgetRun(writer, clock: clock, template: template, superseded: [])
-            .forget([], erasing: [WatchedPath(root: root.definition.number, path: path)])
+            .forget([], erasing: [RepositoryPath(root: root.definition.number, path: path)])
         erasures[erasures.count - 1].isAcknowledged = true
     }
 

@@ -54,7 +54,7 @@ import Testing
         kernel.make("file", in: inner, isDirectory: false)
         #expect(settle().isEmpty)
         let audit = watcher.audit(Set(kernel.watched.keys))
-        #expect(audit.lost == [WatchedPath(root: 1, path: Array("a/b".utf8))] && audit.stray == 0)
+        #expect(audit.lost == [SourcePath(root: 1, path: Array("a/b".utf8))] && audit.stray == 0)
         #expect(comparedForLostWatch(settle()).contains { "a/b".hasPrefix($0) })
         #expect(inner.wd != nil)
         #expect(watcher.audit(Set(kernel.watched.keys)) == WatchAudit(lost: [], stray: 0))

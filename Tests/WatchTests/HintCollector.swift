@@ -73,12 +73,12 @@ final class HintCollector: ChangeSink {
     func wait(_ hint: ChangeHint, seconds: Double = 30) -> Bool { wait(seconds: seconds) { $0 == hint } }
 
     /// Whether some hint says to look at this place.
-    func covers(_ path: WatchedPath) -> Bool { all.contains { $0.covers(path) } }
+    func covers(_ path: SourcePath) -> Bool { all.contains { $0.covers(path) } }
 }
 
 extension ChangeHint {
     /// Whether someone who follows this hint looks at `path`.
-    func covers(_ path: WatchedPath) -> Bool {
+    func covers(_ path: SourcePath) -> Bool {
         switch self {
         case .look(let place, _): place == path
         case .list(let place): place.root == path.root && ItemPath.split(path.path).parent == place.path
@@ -88,10 +88,10 @@ extension ChangeHint {
     }
 }
 
-extension WatchedPath {
+extension SourcePath {
     init(_ root: UInt64, _ path: String) { self.init(root: root, path: Array(path.utf8)) }
 
-    func isBeneath(_ place: WatchedPath) -> Bool {
+    func isBeneath(_ place: SourcePath) -> Bool {
         root == place.root
             && (place.path.isEmpty || path == place.path || path.starts(with: place.path + [UInt8(ascii: "/")]))
     }

@@ -15,15 +15,15 @@ import Testing
             mkdir("\(root)/a/b", 0o755)
         }
         rig.write("a/b/file")
-        #expect(rig.hints.wait(.look(WatchedPath(1, "a/b/file"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "a/b/file"), .closed)))
         rig.makeDirectory("new")
-        #expect(rig.hints.wait(.rescan(WatchedPath(1, "new"), nil)))
+        #expect(rig.hints.wait(.rescan(SourcePath(1, "new"), nil)))
         rig.write("new/file")
-        #expect(rig.hints.wait(.look(WatchedPath(1, "new/file"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "new/file"), .closed)))
         chmod(rig.path("new/file"), 0o600)
-        #expect(rig.hints.wait(.look(WatchedPath(1, "new/file"), .metadata)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "new/file"), .metadata)))
         unlink(rig.path("new/file"))
-        #expect(rig.hints.wait(.look(WatchedPath(1, "new/file"), .removed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "new/file"), .removed)))
         try rig.barrier()
         #expect(try rig.differences() == [])
     }
@@ -59,9 +59,9 @@ import Testing
         for path in [outside, "\(outside)/a", "\(outside)/a/b"] { mkdir(path, 0o755) }
         _ = FileManager.default.createFile(atPath: "\(outside)/a/b/file", contents: nil)
         rename(outside, rig.path("in"))
-        #expect(rig.hints.wait(.rescan(WatchedPath(1, "in"), nil)))
+        #expect(rig.hints.wait(.rescan(SourcePath(1, "in"), nil)))
         rig.write("in/a/b/other")
-        #expect(rig.hints.wait(.look(WatchedPath(1, "in/a/b/other"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "in/a/b/other"), .closed)))
         #expect(try rig.lastingDifferences() == [])
     }
 
@@ -75,11 +75,11 @@ import Testing
         rig.makeDirectory("a")
         rig.write("a/new")
         #expect(try rig.lastingDifferences() == [])
-        #expect(rig.hints.covers(WatchedPath(1, "a/new")))
+        #expect(rig.hints.covers(SourcePath(1, "a/new")))
         rig.hints.forget()
         _ = FileManager.default.createFile(atPath: "\(outside)/b/c/file", contents: nil)
         try rig.barrier()
-        #expect(!rig.hints.covers(WatchedPath(1, "a/b/c/file")))
+        #expect(!rig.hints.covers(SourcePath(1, "a/b/c/file")))
     }
 
     @Test func renamedDirectoryReportsItsNewPath() throws {
@@ -90,9 +90,9 @@ import Testing
         rig.move("a", "other/moved")
         rig.write("other/moved/b/c/file")
         try rig.barrier()
-        #expect(rig.hints.all.contains(.moved(from: WatchedPath(1, "a"), to: WatchedPath(1, "other/moved"))))
-        #expect(rig.hints.all.contains(.look(WatchedPath(1, "other/moved/b/c/file"), .closed)))
-        #expect(rig.hints.all.contains(.rescan(WatchedPath(1, "other/moved"), nil)))
+        #expect(rig.hints.all.contains(.moved(from: SourcePath(1, "a"), to: SourcePath(1, "other/moved"))))
+        #expect(rig.hints.all.contains(.look(SourcePath(1, "other/moved/b/c/file"), .closed)))
+        #expect(rig.hints.all.contains(.rescan(SourcePath(1, "other/moved"), nil)))
         #expect(try rig.lastingDifferences() == [])
         #expect(rig.source.statistics.watches == watches)
     }
@@ -107,7 +107,7 @@ import Testing
         rig.makeDirectory("name")
         #expect(try rig.lastingDifferences() == [])
         rig.write("name/file")
-        #expect(rig.hints.wait(.look(WatchedPath(1, "name/file"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "name/file"), .closed)))
     }
 
     /// Rule 2.
@@ -117,13 +117,13 @@ import Testing
             for number in 0..<10_000 { rig.write("file\(number)") }
             for path in ["late", "late/a", "late/a/b"] { rig.makeDirectory(path) }
         }
-        #expect(rig.hints.wait(.rescan(WatchedPath(1, ""), .overflow)))
+        #expect(rig.hints.wait(.rescan(SourcePath(1, ""), .overflow)))
         try rig.barrier()
         #expect(rig.source.statistics.overflows > 0)
-        #expect(rig.hints.all.filter { $0 == .rescan(WatchedPath(1, ""), .overflow) }.count >= 2)
+        #expect(rig.hints.all.filter { $0 == .rescan(SourcePath(1, ""), .overflow) }.count >= 2)
         #expect(try rig.lastingDifferences() == [])
         rig.write("late/a/b/file")
-        #expect(rig.hints.wait(.look(WatchedPath(1, "late/a/b/file"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "late/a/b/file"), .closed)))
     }
 
     /// Rule 15: and if the cookie's own event is lost, the barrier comes all the same.
@@ -138,7 +138,7 @@ import Testing
         #expect(rig.hints.wait(.barrier(77)))
         let hints = rig.hints.all
         let barrier = try #require(hints.firstIndex(of: .barrier(77)))
-        let gap = try #require(hints.firstIndex(of: .rescan(WatchedPath(1, ""), .overflow)))
+        let gap = try #require(hints.firstIndex(of: .rescan(SourcePath(1, ""), .overflow)))
         #expect(gap < barrier)
     }
 
@@ -151,7 +151,7 @@ import Testing
             try rig.barrier()
             let hints = rig.hints.all
             for number in 0..<100 {
-                let path = WatchedPath(1, "\(round)/a/\(number)")
+                let path = SourcePath(1, "\(round)/a/\(number)")
                 #expect(hints.contains { $0.covers(path) })
             }
             rig.hints.forget()
@@ -166,7 +166,7 @@ import Testing
         try rig.barrier()
         rig.write("file")
         try rig.barrier()
-        #expect(rig.hints.covers(WatchedPath(1, "file")))
+        #expect(rig.hints.covers(SourcePath(1, "file")))
     }
 
     @Test func oddNamesAreToldAsTheyAre() throws {
@@ -180,7 +180,7 @@ import Testing
             try rig.barrier()
             let file = Array(rig.root.utf8) + [UInt8(ascii: "/")] + name + Array("/file".utf8)
             withCString(file) { _ = close(creat($0, 0o644)) }
-            let told = WatchedPath(root: 1, path: name + Array("/file".utf8))
+            let told = SourcePath(root: 1, path: name + Array("/file".utf8))
             #expect(rig.hints.wait(.look(told, .closed)))
         }
     }
@@ -200,7 +200,7 @@ import Testing
         mkdirat(descriptor, "last", 0o755)
         close(descriptor)
         let path = [String](repeating: name, count: 60).joined(separator: "/")
-        #expect(rig.hints.wait(.rescan(WatchedPath(1, "\(path)/last"), nil)))
+        #expect(rig.hints.wait(.rescan(SourcePath(1, "\(path)/last"), nil)))
         #expect(rig.source.statistics.watches >= 62)
     }
 
@@ -245,19 +245,19 @@ import Testing
             link("\(root)/a/file", "\(root)/../outside")
         }
         let outside = rig.directory.file("outside")
-        rig.source.watchFile(WatchedPath(1, "a/file"))
+        rig.source.watchFile(SourcePath(1, "a/file"))
         // Whoever asked looked before the watch stood.
-        #expect(rig.hints.wait(.look(WatchedPath(1, "a/file"), .metadata)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "a/file"), .metadata)))
         append(outside)
-        #expect(rig.hints.wait(.look(WatchedPath(1, "a/file"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "a/file"), .closed)))
         rig.move("a", "b")
         try rig.barrier()
         append(outside)
-        #expect(rig.hints.wait(.look(WatchedPath(1, "b/file"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "b/file"), .closed)))
         rig.move("b/file", "b/renamed")
         try rig.barrier()
         append(outside)
-        #expect(rig.hints.wait(.look(WatchedPath(1, "b/renamed"), .closed)))
+        #expect(rig.hints.wait(.look(SourcePath(1, "b/renamed"), .closed)))
         unlink(rig.path("b/renamed"))
         try rig.barrier()
         rig.hints.forget()
@@ -281,8 +281,8 @@ import Testing
         let second = try WatchRig()
         second.write("file")
         try second.barrier()
-        #expect(second.hints.all.contains(.look(WatchedPath(1, "file"), .closed)))
-        #expect(second.hints.all.allSatisfy { !$0.covers(WatchedPath(1, "file7")) })
+        #expect(second.hints.all.contains(.look(SourcePath(1, "file"), .closed)))
+        #expect(second.hints.all.allSatisfy { !$0.covers(SourcePath(1, "file7")) })
         #expect(try second.differences() == [])
     }
 

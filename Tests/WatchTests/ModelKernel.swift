@@ -234,7 +234,7 @@ final class ModelGround: WatchGround {
 
     init(_ kernel: ModelKernel) { self.kernel = kernel }
 
-    func open(_ place: WatchedPath) throws(SystemError) -> Directory {
+    func open(_ place: SourcePath) throws(SystemError) -> Directory {
         var directory = Directory(kernel.root, kernel)
         meanwhile()
         for name in place.path.split(separator: ItemPath.separator) { directory = try child(Array(name), directory) }

@@ -19,7 +19,7 @@ final class ModelReader {
     private let kernel: ModelKernel
     private(set) var root = Item(isDirectory: true, content: 0)
     /// Files with several names, to be watched themselves.
-    var linked: (WatchedPath) -> Void = { _ in }
+    var linked: (SourcePath) -> Void = { _ in }
     /// It keeps no more than these allow.
     var rules: ModelRules { didSet { scanAll() } }
 
@@ -50,7 +50,7 @@ final class ModelReader {
         }
     }
 
-    private func look(_ place: WatchedPath, wholly: Bool) {
+    private func look(_ place: SourcePath, wholly: Bool) {
         let names = place.path.split(separator: ItemPath.separator).map { String(decoding: $0, as: UTF8.self) }
         guard let last = names.last, knowsRoot, !rules.leavesOut(kernel.root, "") else { return scanAll() }
         var inode = kernel.root
@@ -90,7 +90,7 @@ final class ModelReader {
         if inode.isDirectory {
             scan(inode, item, path + "/")
         } else if inode.links > 1 {
-            linked(WatchedPath(root: 1, path: Array(path.utf8)))
+            linked(SourcePath(root: 1, path: Array(path.utf8)))
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// Files that are looked at again because somebody may write to them without an event (rule 6).
 @Suite struct OpenWritersTests {
     private static let second: UInt64 = 1_000_000_000
-    private static func place(_ path: String) -> WatchedPath { WatchedPath(root: 1, path: Array(path.utf8)) }
+    private static func place(_ path: String) -> RepositoryPath { RepositoryPath(root: 1, path: Array(path.utf8)) }
 
     @Test func aFileIsLookedAtEverLessOftenUntilItIsReadAgain() {
         let writers = OpenWriters()

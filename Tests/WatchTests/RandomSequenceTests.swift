@@ -137,7 +137,7 @@ private final class RandomSequence {
     }
 
     private func text(_ hint: ChangeHint) -> String {
-        func name(_ place: WatchedPath) -> String { "/" + String(decoding: place.path, as: UTF8.self) }
+        func name(_ place: SourcePath) -> String { "/" + String(decoding: place.path, as: UTF8.self) }
         return switch hint {
         case .look(let place, let nature): "look \(name(place)) \(nature)"
         case .rescan(let place, let cause): "rescan \(name(place)) \(cause.map { "\($0)" } ?? "")"
@@ -240,7 +240,7 @@ private final class RandomSequence {
         func visit(_ inode: ModelKernel.Inode, _ path: String) {
             // A root is watched whatever becomes of it.
             if inode !== kernel.root, rules.leavesOutByPlace(inode, path) { return }
-            let place = WatchedPath(1, path)
+            let place = SourcePath(1, path)
             expected.insert(ObjectIdentifier(inode))
             if inode.wd.flatMap({ places[$0] })?.contains(place) != true {
                 problems.append("\(path.isEmpty ? "the root" : path) is not watched")

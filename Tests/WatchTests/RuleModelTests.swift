@@ -65,7 +65,7 @@ import Testing
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c", "/d", "/d/b"])
         kernel.flag(inode(["a"]), true)
         let hints = settle()
-        #expect(hints.contains(.rescan(WatchedPath(1, "a"), nil)))
+        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)))
         #expect(watched == ["/", "/a", "/d", "/d/b"])
         #expect(kernel.watched.count == 4)
     }
@@ -106,10 +106,10 @@ import Testing
         default: watcher.replaceRules(rules())
         }
         let hints = settle()
-        #expect(hints.contains(.rescan(WatchedPath(1, "a"), nil)), "\(hints)")
+        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)), "\(hints)")
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c", "/d", "/d/b"])
         make(["a", "b", "c", "file"], isDirectory: false)
-        #expect(settle().contains(.look(WatchedPath(1, "a/b/c/file"), .closed)))
+        #expect(settle().contains(.look(SourcePath(1, "a/b/c/file"), .closed)))
     }
 
     /// A pattern that speaks of more than a name holds at some places: the rename of a directory brings others to them.
@@ -119,13 +119,13 @@ import Testing
         kernel.exchange("a", in: kernel.root, with: "d", in: kernel.root)
         let hints = settle()
         #expect(watched == ["/", "/a", "/d", "/d/b", "/d/b/c"])
-        #expect(hints.contains(.rescan(WatchedPath(1, "a"), nil)) && hints.contains(.rescan(WatchedPath(1, "d"), nil)))
+        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)) && hints.contains(.rescan(SourcePath(1, "d"), nil)))
         // Into a name that is left out, and out of it.
         kernel.rename("d", in: kernel.root, to: "b", in: inode(["a"]))
         _ = settle()
         #expect(watched == ["/", "/a"])
         kernel.rename("b", in: inode(["a"]), to: "e", in: inode(["a"]))
-        #expect(settle().contains(.rescan(WatchedPath(1, "a/e"), nil)))
+        #expect(settle().contains(.rescan(SourcePath(1, "a/e"), nil)))
         #expect(watched == ["/", "/a", "/a/e", "/a/e/b", "/a/e/b/c"])
     }
 
@@ -153,14 +153,14 @@ import Testing
         #expect(!watched.contains("/a/b") && !watched.contains("/a/b/c") && watched.contains("/a"))
         // A rename brings another directory to the name, or from it.
         kernel.rename("a", in: kernel.root, to: "e", in: kernel.root)
-        #expect(settle().contains(.rescan(WatchedPath(1, "e"), nil)))
+        #expect(settle().contains(.rescan(SourcePath(1, "e"), nil)))
         #expect(watched.contains("/e/b/c"))
         kernel.rename("e", in: kernel.root, to: "a", in: kernel.root)
         _ = settle()
         #expect(!watched.contains("/a/b"))
         book.unkept = []
         watcher.replaceRules(book)
-        #expect(settle().contains(.rescan(WatchedPath(1, "a/b"), nil)))
+        #expect(settle().contains(.rescan(SourcePath(1, "a/b"), nil)))
         #expect(watched.contains("/a/b/c"))
         #expect(ground.opened - opened < 40)
     }
@@ -168,10 +168,10 @@ import Testing
     @Test func markedRootIsToldOfAndComesBack() {
         start(rules())
         make([".nobackup"], isDirectory: false)
-        #expect(settle().contains(.rescan(WatchedPath(1, ""), nil)))
+        #expect(settle().contains(.rescan(SourcePath(1, ""), nil)))
         #expect(watched == ["/"])
         kernel.remove(".nobackup", in: kernel.root)
-        #expect(settle().contains(.rescan(WatchedPath(1, ""), nil)))
+        #expect(settle().contains(.rescan(SourcePath(1, ""), nil)))
         #expect(watched.count == 6)
     }
 
@@ -185,7 +185,7 @@ import Testing
         inode(["a"]).isNoDump = false
         #expect(settle() == [])
         watcher.lookAtUnheard()
-        #expect(settle() == [.rescan(WatchedPath(1, "a"), nil)])
+        #expect(settle() == [.rescan(SourcePath(1, "a"), nil)])
         #expect(watched.count == 6)
         let opened = ground.opened
         watcher.lookAtUnheard()
@@ -200,7 +200,7 @@ import Testing
         watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8))])
         let hints = settle()
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c"])
-        #expect(hints.contains(.rescan(WatchedPath(1, "a"), nil)))
+        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)))
         watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8), base: Array("/".utf8))])
         _ = settle()
         #expect(watched == ["/", "/d", "/d/b"])
@@ -212,10 +212,10 @@ import Testing
         start(rules("/a/b"))
         #expect(watcher.statistics.unwatched == 0)
         watcher.replaceRules(rules())
-        #expect(settle().contains { if case .unwatchable(WatchedPath(1, "a/b"), .unreadable, _) = $0 { true } else { false } })
+        #expect(settle().contains { if case .unwatchable(SourcePath(1, "a/b"), .unreadable, _) = $0 { true } else { false } })
         kernel.flag(inode(["a"]), true)
         let hints = settle()
-        #expect(hints.contains(.watchable(WatchedPath(1, "a/b"))) && watcher.statistics.unwatched == 0, "\(hints)")
+        #expect(hints.contains(.watchable(SourcePath(1, "a/b"))) && watcher.statistics.unwatched == 0, "\(hints)")
     }
 
     /// Without a watch of its own a marked directory is no gap; it is watched as soon as there is one to be had.

@@ -20,7 +20,7 @@ extension DirectoryComparison {
     /// A file that changed after all that was told may have changed in its metadata alone: its source is asked, a few times in a round.
     ///
     /// - Returns: its status now, and until when it is known that nobody wrote to it; nil when somebody may have.
-    func lookAgain(_ name: [UInt8], _ status: FileStatus, _ directory: any SourceDirectory, _ place: WatchedPath) throws -> (status: FileStatus, moment: Timestamp)? {
+    func lookAgain(_ name: [UInt8], _ status: FileStatus, _ directory: any SourceDirectory, _ place: RepositoryPath) throws -> (status: FileStatus, moment: Timestamp)? {
         guard let moment, moment.names < moment.files, let untouched, status.kind == .file, status.linkIdentity == nil else { return nil }
         while asksLeft > 0 {
             asksLeft -= 1
@@ -35,7 +35,7 @@ extension DirectoryComparison {
     }
 
     func leave(_ root: RootDefinition, _ path: [UInt8], _ why: Later) {
-        sink.isLater(WatchedPath(root: root.number, path: path), why)
+        sink.isLater(RepositoryPath(root: root.number, path: path), why)
     }
 
     /// Whether directories that were found are left for a later round. What was renamed goes whole: its old name goes with this commit.

@@ -29,7 +29,7 @@ final class DirectoryComparison {
     /// What may still be looked at; nil for all.
     var budget: RoundBudget?
     /// See ``BackupRequest/untouched``.
-    var untouched: ((WatchedPath) -> UInt64?)?
+    var untouched: ((RepositoryPath) -> UInt64?)?
     var asksLeft = 8
 
     /// Asked for each directory that is listed, instead of ``isAfresh``, by its path from the root.
@@ -38,11 +38,11 @@ final class DirectoryComparison {
     var onListed: ((_ path: [UInt8], _ entries: [DirectoryEntry]) -> Void)?
 
     /// Files whose content must be read though they were only renamed.
-    var freshPlaces: Set<WatchedPath> = []
+    var freshPlaces: Set<RepositoryPath> = []
     /// What names were called a moment ago, as somebody heard: believed only of what is the same inode.
-    var formers: [WatchedPath: WatchedPath] = [:]
+    var formers: [RepositoryPath: RepositoryPath] = [:]
     /// Those of ``formers`` that were told to the sink.
-    var movesTold: Set<WatchedPath> = []
+    var movesTold: Set<RepositoryPath> = []
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
@@ -260,13 +260,13 @@ final class DirectoryComparison {
         _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ entry: Subdirectory, _ root: RootDefinition, _ path: [UInt8]
     ) throws -> KnownTree.Row? {
         guard row == nil else { return nil }
-        if let told = try former(of: WatchedPath(root: root.number, path: ItemPath.join(path, name)), status, row) { return told }
+        if let told = try former(of: RepositoryPath(root: root.number, path: ItemPath.join(path, name)), status, row) { return told }
         return try entry.former.flatMap { try known.find(in: $0, name: name) }
     }
 
     /// The row of what `place` was called, when ``formers`` knows, it is the same inode, and its content may be re-used. A move to a new name
     /// is told to the sink, once, whether or not.
-    func former(of place: WatchedPath, _ status: FileStatus, _ row: KnownTree.Row?) throws -> KnownTree.Row? {
+    func former(of place: RepositoryPath, _ status: FileStatus, _ row: KnownTree.Row?) throws -> KnownTree.Row? {
         guard !formers.isEmpty, let from = formers[place], let former = try known.row(at: from), former.kind == status.kind,
             former.stamp.map({ $0.isSameInode(status) }) ?? true
         else { return nil }
@@ -277,7 +277,7 @@ final class DirectoryComparison {
 
     private func noteLinks(_ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]) {
         guard status.kind == .file, let identity = status.linkIdentity else { return }
-        sink.linked(identity, at: WatchedPath(root: root.number, path: ItemPath.join(path, name)))
+        sink.linked(identity, at: RepositoryPath(root: root.number, path: ItemPath.join(path, name)))
     }
 
     /// - Returns: the directory to walk; nil when it is not one to walk.
@@ -333,7 +333,7 @@ final class DirectoryComparison {
         }
         var (status, until) = (status, moment?.files)
         if isLater(status), isForced || row?.stamp != Stamp(status) {
-            guard let again = try lookAgain(name, status, directory, WatchedPath(root: root.number, path: path)) else { return leave(root, path, .changed) }
+            guard let again = try lookAgain(name, status, directory, RepositoryPath(root: root.number, path: path)) else { return leave(root, path, .changed) }
             (status, until) = again
         }
         var row = row
@@ -348,8 +348,8 @@ final class DirectoryComparison {
             if !isLeftOut { sink.unchanged() }
             return
         }
-        links?.note(status, at: WatchedPath(root: root.number, path: path), isForced: isForced)
-        if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(WatchedPath(root: root.number, path: path)),
+        links?.note(status, at: RepositoryPath(root: root.number, path: path), isForced: isForced)
+        if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(RepositoryPath(root: root.number, path: path)),
             try reuse(former, name, rowName, status, row, directory, directoryID, root, path)
         {
             return

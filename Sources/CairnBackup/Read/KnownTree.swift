@@ -28,10 +28,10 @@ final class KnownTree {
     private let anyName: RawStatement
     private let findNames: RawStatement
     private let directoryIDs: DirectoryIDs
-    private var placed: [WatchedPath: Int64] = [:]
-    private var mountTops: [WatchedPath]?
+    private var placed: [RepositoryPath: Int64] = [:]
+    private var mountTops: [RepositoryPath]?
     /// New directories of a package that is being looked at: none of them counts before all do. Nil while none is.
-    private var provisional: [WatchedPath: Int64]?
+    private var provisional: [RepositoryPath: Int64]?
     /// Whether every new directory is remembered: needed where one may be met twice in a run, and memory grows with their number.
     var remembersAll = false
 
@@ -98,7 +98,7 @@ final class KnownTree {
     }
 
     /// The id of a directory that has one, live or not.
-    func directory(_ place: WatchedPath) throws -> Int64? {
+    func directory(_ place: RepositoryPath) throws -> Int64? {
         findDirectory.bind(1, Int64(place.root))
         findDirectory.bind(2, place.path)
         guard try findDirectory.step() else { return nil }
@@ -107,21 +107,21 @@ final class KnownTree {
     }
 
     /// The directory a name stands in and the name's row there, as last committed.
-    func row(at place: WatchedPath) throws -> Row? {
+    func row(at place: RepositoryPath) throws -> Row? {
         let (parent, name) = ItemPath.split(place.path)
-        guard !name.isEmpty, let directory = try directory(WatchedPath(root: place.root, path: parent)) else { return nil }
+        guard !name.isEmpty, let directory = try directory(RepositoryPath(root: place.root, path: parent)) else { return nil }
         return try find(in: directory, name: name)
     }
 
     /// The names under which a file was when it was looked at last.
-    func names(of identity: LinkIdentity) throws -> [WatchedPath] {
+    func names(of identity: LinkIdentity) throws -> [RepositoryPath] {
         withUnsafeBytes(of: identity.inode) { findNames.bind(1, $0) }
         defer { findNames.reset() }
-        var names: [WatchedPath] = []
+        var names: [RepositoryPath] = []
         while try findNames.step() {
             guard Stamp(findNames.blob(3))?.identity == identity else { continue }
             names.append(
-                WatchedPath(root: UInt64(findNames.integer(0)), path: ItemPath.join(findNames.bytes(1), findNames.bytes(2))))
+                RepositoryPath(root: UInt64(findNames.integer(0)), path: ItemPath.join(findNames.bytes(1), findNames.bytes(2))))
         }
         return names
     }
@@ -147,7 +147,7 @@ final class KnownTree {
         _ root: RootDefinition, _ path: [UInt8], _ child: Int64?
     ) throws -> CatalogChange.DirectoryPlace {
         if let child { return .init(id: child, root: root.number, path: path, isNew: false) }
-        let place = WatchedPath(root: root.number, path: path)
+        let place = RepositoryPath(root: root.number, path: path)
         if !placed.isEmpty, let id = placed[place] {
             return .init(id: id, root: root.number, path: path, isNew: false)
         }
@@ -159,7 +159,7 @@ final class KnownTree {
     }
 
     /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and the catalog does not know it before the commit.
-    func remember(_ id: Int64, at place: WatchedPath) { placed[place] = id }
+    func remember(_ id: Int64, at place: RepositoryPath) { placed[place] = id }
 
     /// From here on new directories are only meant, until ``endPackage(keeping:)``.
     func beginPackage() { provisional = [:] }
@@ -174,7 +174,7 @@ final class KnownTree {
         guard remembersAll else { return }
         for outcome in outcomes {
             guard case .put(_, _, let child?, _, _) = outcome.catalog?.action, child.isNew else { continue }
-            placed[WatchedPath(root: child.root, path: child.path)] = child.id
+            placed[RepositoryPath(root: child.root, path: child.path)] = child.id
         }
     }
 }

@@ -9,7 +9,7 @@ final class LinkFollower {
     /// Whether content must be read though stamps are equal, by file.
     private var waiting: [LinkIdentity: Bool] = [:]
     private var followed: Set<LinkIdentity> = []
-    private var seen: Set<WatchedPath> = []
+    private var seen: Set<RepositoryPath> = []
     /// False while all names there are will be met anyway.
     var isNeeded = true
     /// Some files were passed over.
@@ -19,7 +19,7 @@ final class LinkFollower {
     init(identitiesMaximum: Int = 65_536) { self.identitiesMaximum = identitiesMaximum }
 
     /// A name was found changed and is read.
-    func note(_ status: FileStatus, at place: WatchedPath, isForced: Bool) {
+    func note(_ status: FileStatus, at place: RepositoryPath, isForced: Bool) {
         guard isNeeded, let identity = status.linkIdentity else { return }
         // More names than this are looked at twice at worst.
         if seen.count < identitiesMaximum { seen.insert(place) }
@@ -39,18 +39,18 @@ final class LinkFollower {
     }
 
     /// - Returns: tasks for the names that the repository has of what waits and that were not met; nil when nothing waits.
-    func dequeue(_ known: KnownTree) throws -> [SettledTask]? {
+    func dequeue(_ known: KnownTree) throws -> [CaptureTask]? {
         guard !waiting.isEmpty else { return nil }
         let batch = waiting
         waiting = [:]
         followed = Set(batch.keys)
-        var tasks: [SettledTask] = []
+        var tasks: [CaptureTask] = []
         for (identity, isForced) in batch {
             for place in try known.names(of: identity) where !seen.contains(place) {
                 // A package around it that is being written to may wait as if it had become dirty now.
-                tasks.append(SettledTask(place, .item, dirtySince: .max, afresh: isForced ? .all : .nothing))
+                tasks.append(CaptureTask(place, .item, dirtySince: .max, afresh: isForced ? .all : .nothing))
             }
         }
-        return SettledTask.inOrder(tasks)
+        return CaptureTask.inOrder(tasks)
     }
 }

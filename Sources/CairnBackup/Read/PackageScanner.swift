@@ -25,13 +25,13 @@ final class PackageScanner {
         let former: Int64?
         let directory: any SourceDirectory
 
-        var place: WatchedPath { WatchedPath(root: root.number, path: path) }
+        var place: RepositoryPath { RepositoryPath(root: root.number, path: path) }
     }
 
     /// Since when anything in the package is known to be dirty, of ``Clock/monotonic()``; nil when nobody said so.
-    var dirtySince: ((WatchedPath) -> UInt64?)?
+    var dirtySince: ((RepositoryPath) -> UInt64?)?
     /// Names in a package to be read though `stat` says that they are as they were, by the directory's path; nil for none.
-    var afresh: ((WatchedPath) -> ((_ name: [UInt8]) -> Bool)?)?
+    var afresh: ((RepositoryPath) -> ((_ name: [UInt8]) -> Bool)?)?
 
     private let inner: DirectoryComparison
     private let walker: TreeScanner
@@ -83,7 +83,7 @@ final class PackageScanner {
         defer { known.endPackage(keeping: told) }
         inner.formers = outer.formers
         inner.freshPlaces = outer.freshPlaces
-        inner.isAfreshIn = afresh.map { afresh in { afresh(WatchedPath(root: package.root.number, path: $0)) } }
+        inner.isAfreshIn = afresh.map { afresh in { afresh(RepositoryPath(root: package.root.number, path: $0)) } }
         sink.begin(package, outer.sink)
         do {
             if let whole = try capture(package, outer) {
@@ -209,7 +209,7 @@ final class PackageScanner {
     private func isIncomplete(_ package: Package, _ outer: DirectoryComparison) throws -> Bool {
         for failure in sink.failures {
             guard let path = ItemPath.relative(failure.path, to: package.root.path) else { continue }
-            if try outer.known.row(at: WatchedPath(root: package.root.number, path: path)) != nil { return true }
+            if try outer.known.row(at: RepositoryPath(root: package.root.number, path: path)) != nil { return true }
         }
         return false
     }

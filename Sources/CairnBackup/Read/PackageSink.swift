@@ -171,8 +171,8 @@ final class PackageSink: ScanSink {
     func failed(_ failure: ItemFailure) { if isListening { fail(failure) } }
     func fail(_ failure: ItemFailure) { package?.failures.append(failure) }
     func looking(at path: [UInt8], in root: RootDefinition) { if isListening { outer?.looking(at: path, in: root) } }
-    func linked(_ identity: LinkIdentity, at place: WatchedPath) { if isListening { outer?.linked(identity, at: place) } }
-    func moved(from: WatchedPath, to: WatchedPath) { if isListening { package?.moves.append((from, to)) } }
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath) { if isListening { outer?.linked(identity, at: place) } }
+    func moved(from: RepositoryPath, to: RepositoryPath) { if isListening { package?.moves.append((from, to)) } }
     func finish() throws {}
 }
 

@@ -5,7 +5,7 @@ import CairnSource
 /// Places within packages.
 extension PlaceScanner {
     /// Within a package all tasks of the round count together.
-    func prepare(for tasks: [SettledTask]) {
+    func prepare(for tasks: [CaptureTask]) {
         guard let packages = scanner.packages, !comparison.packages.isEmpty else { return }
         let table = TaskTable(tasks)
         packages.afresh = { table.afresh(in: $0) }
@@ -13,7 +13,7 @@ extension PlaceScanner {
     }
 
     func scanPackage(
-        _ package: Subdirectory, _ place: WatchedPath, in parent: any SourceDirectory, _ target: TreeScanner.Target
+        _ package: Subdirectory, _ place: RepositoryPath, in parent: any SourceDirectory, _ target: TreeScanner.Target
     ) throws {
         guard packages.insert(place).inserted else { return }
         try scanner.scanPackage(package, place.path, in: parent, target.root)
@@ -28,7 +28,7 @@ extension PlaceScanner {
         guard !comparison.packages.isEmpty, let status = try? parent.directory.status(of: name),
             comparison.isPackage(name, status, row, in: parent.directory, isThorough: true)
         else { return false }
-        let place = WatchedPath(root: target.root.number, path: path)
+        let place = RepositoryPath(root: target.root.number, path: path)
         let former = try comparison.former(of: place, status, row)
         let package = Subdirectory(
             name: name, status: status, id: 0, isNew: row == nil, former: row == nil ? former?.child : nil,
@@ -40,25 +40,25 @@ extension PlaceScanner {
 
 /// The tasks of a round, by what they say of the names in a directory.
 private final class TaskTable {
-    private let items: Set<WatchedPath>
-    private let directories: [WatchedPath: SettledTask]
+    private let items: Set<RepositoryPath>
+    private let directories: [RepositoryPath: CaptureTask]
     /// Since when anything at or beneath a place is dirty.
-    private let beneath: [WatchedPath: UInt64]
+    private let beneath: [RepositoryPath: UInt64]
     /// Since when a place itself is.
-    private let own: [WatchedPath: UInt64]
+    private let own: [RepositoryPath: UInt64]
 
-    init(_ tasks: [SettledTask]) {
-        var items: Set<WatchedPath> = []
-        var directories: [WatchedPath: SettledTask] = [:]
-        var beneath: [WatchedPath: UInt64] = [:]
-        var own: [WatchedPath: UInt64] = [:]
+    init(_ tasks: [CaptureTask]) {
+        var items: Set<RepositoryPath> = []
+        var directories: [RepositoryPath: CaptureTask] = [:]
+        var beneath: [RepositoryPath: UInt64] = [:]
+        var own: [RepositoryPath: UInt64] = [:]
         for task in tasks {
             if task.extent == .item, task.afresh == .all { items.insert(task.path) }
             if task.extent != .item, task.afresh != .nothing { directories[task.path] = task }
             own[task.path] = min(own[task.path] ?? .max, task.dirtySince)
             var path = task.path.path
             while true {
-                let place = WatchedPath(root: task.path.root, path: path)
+                let place = RepositoryPath(root: task.path.root, path: path)
                 beneath[place] = min(beneath[place] ?? .max, task.dirtySince)
                 if path.isEmpty { break }
                 path = ItemPath.split(path).parent
@@ -71,11 +71,11 @@ private final class TaskTable {
     }
 
     /// Which names of a directory are to be looked at afresh; nil for none.
-    func afresh(in directory: WatchedPath) -> ((_ name: [UInt8]) -> Bool)? {
+    func afresh(in directory: RepositoryPath) -> ((_ name: [UInt8]) -> Bool)? {
         var path = directory.path
         while !path.isEmpty {
             path = ItemPath.split(path).parent
-            if let task = directories[WatchedPath(root: directory.root, path: path)], task.extent == .subtree, task.afresh == .all {
+            if let task = directories[RepositoryPath(root: directory.root, path: path)], task.extent == .subtree, task.afresh == .all {
                 return { _ in true }
             }
         }
@@ -83,17 +83,17 @@ private final class TaskTable {
         guard own != nil || !items.isEmpty else { return nil }
         return { [items] name in
             own?.isAfresh(name: name) == true
-                || items.contains(WatchedPath(root: directory.root, path: ItemPath.join(directory.path, name)))
+                || items.contains(RepositoryPath(root: directory.root, path: ItemPath.join(directory.path, name)))
         }
     }
 
     /// Since when a place, something beneath it or what is above it is dirty; nil when no task says so.
-    func dirtySince(_ place: WatchedPath) -> UInt64? {
+    func dirtySince(_ place: RepositoryPath) -> UInt64? {
         if let since = beneath[place] { return since }
         var path = place.path
         while !path.isEmpty {
             path = ItemPath.split(path).parent
-            if let since = own[WatchedPath(root: place.root, path: path)] { return since }
+            if let since = own[RepositoryPath(root: place.root, path: path)] { return since }
         }
         return nil
     }

@@ -11,7 +11,7 @@ final class PlaceScanner {
 
     let scanner: TreeScanner
     private let targets: [UInt64: TreeScanner.Target]
-    private let tops: [WatchedPath]
+    private let tops: [RepositoryPath]
     private let cancellation: Cancellation
     var comparison: DirectoryComparison { scanner.comparison }
     private var known: KnownTree { comparison.known }
@@ -20,12 +20,12 @@ final class PlaceScanner {
     private var way: [Step] = []
     private var root: RootDefinition?
     /// Scanned whole by an earlier task of this round.
-    private var covered: Set<WatchedPath> = []
+    private var covered: Set<RepositoryPath> = []
     private var isFollowing = false
     /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
-    var packages: Set<WatchedPath> = []
+    var packages: Set<RepositoryPath> = []
     /// What was called something else a moment ago and changed since: the name that it had stays, too.
-    private var keptFormers: Set<WatchedPath> = []
+    private var keptFormers: Set<RepositoryPath> = []
 
     struct Step {
         let name: [UInt8]
@@ -37,7 +37,7 @@ final class PlaceScanner {
     private static let wayMaximum = 128
 
     /// - Parameter tops: where watching begins: what leads there is never taken for deleted.
-    init(_ scanner: TreeScanner, _ targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], cancellation: Cancellation) {
+    init(_ scanner: TreeScanner, _ targets: [TreeScanner.Target], sparing tops: [RepositoryPath] = [], cancellation: Cancellation) {
         self.tops = tops
         self.scanner = scanner
         self.targets = Dictionary(targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,10 +48,10 @@ final class PlaceScanner {
 
     /// - Parameter tasks: in order of path, so that neighbours share their way.
     /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. What concerns a place goes to the sink.
-    func scan(_ tasks: [SettledTask]) throws {
+    func scan(_ tasks: [CaptureTask]) throws {
         // Once, for each task would have a moment of its own.
         let (wall, monotonic) = comparison.clock.together()
-        func moment(_ task: SettledTask) -> DirectoryComparison.Moment? {
+        func moment(_ task: CaptureTask) -> DirectoryComparison.Moment? {
             task.moment.map { moment in
                 let names = wall.before(nanoseconds: monotonic &- moment)
                 return .init(names: names, files: task.told.map { wall.before(nanoseconds: monotonic &- $0) } ?? names)
@@ -76,7 +76,7 @@ final class PlaceScanner {
         }
     }
 
-    private func look(at tasks: [SettledTask], _ moment: (SettledTask) -> DirectoryComparison.Moment?) throws {
+    private func look(at tasks: [CaptureTask], _ moment: (CaptureTask) -> DirectoryComparison.Moment?) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
         comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
         prepare(for: tasks)
@@ -110,20 +110,20 @@ final class PlaceScanner {
         }
     }
 
-    private func isCovered(_ place: WatchedPath) -> Bool {
+    private func isCovered(_ place: RepositoryPath) -> Bool {
         !covered.isEmpty && isWithin(covered, place)
     }
 
-    private func isWithin(_ places: Set<WatchedPath>, _ place: WatchedPath) -> Bool {
+    private func isWithin(_ places: Set<RepositoryPath>, _ place: RepositoryPath) -> Bool {
         var path = place.path
-        while !places.contains(WatchedPath(root: place.root, path: path)) {
+        while !places.contains(RepositoryPath(root: place.root, path: path)) {
             if path.isEmpty { return false }
             path = ItemPath.split(path).parent
         }
         return true
     }
 
-    private func look(_ task: SettledTask, _ target: TreeScanner.Target) throws {
+    private func look(_ task: CaptureTask, _ target: TreeScanner.Target) throws {
         let components = ItemPath.components(task.path.path)
         guard let parent = try openWay(components.dropLast(), target) else { return }
         guard let name = components.last else { return try lookAtRoot(task, target) }
@@ -195,11 +195,11 @@ final class PlaceScanner {
         }
     }
 
-    private func isSpared(_ place: WatchedPath) -> Bool {
+    private func isSpared(_ place: RepositoryPath) -> Bool {
         isFollowing || tops.contains { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
     }
 
-    private func lookAtRoot(_ task: SettledTask, _ target: TreeScanner.Target) throws {
+    private func lookAtRoot(_ task: CaptureTask, _ target: TreeScanner.Target) throws {
         guard let top = way.first else { return }
         switch task.extent {
         case .item where task.afresh != .all: break
@@ -212,7 +212,7 @@ final class PlaceScanner {
 
     /// Everything from a directory down, what the task calls so afresh.
     private func walk(
-        _ entry: Subdirectory, _ task: SettledTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
     ) throws {
         if task.extent != .item, task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
         var walk = try scanner.begin(
@@ -237,7 +237,7 @@ final class PlaceScanner {
     }
 
     private func list(
-        _ entry: Subdirectory, _ task: SettledTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
     ) throws {
         let path = task.path.path
         if task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
@@ -250,11 +250,11 @@ final class PlaceScanner {
         }
         for next in frame?.subdirectories.reversed() ?? [] {
             if next.packageParent != nil {
-                let place = WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name))
+                let place = RepositoryPath(root: target.root.number, path: ItemPath.join(path, next.name))
                 try scanPackage(next, place, in: directory, target)
                 continue
             }
-            covered.insert(WatchedPath(root: target.root.number, path: ItemPath.join(path, next.name)))
+            covered.insert(RepositoryPath(root: target.root.number, path: ItemPath.join(path, next.name)))
             do {
                 try walkUnknown(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
             } catch let error as SystemError {
@@ -310,14 +310,14 @@ final class PlaceScanner {
             return try scanner.excludeRoot(target.root, target.anchor, wasKept: row != nil)
         }
         if try scanner.scanRootPackage(target, directory) {
-            packages.insert(WatchedPath(root: target.root.number, path: []))
+            packages.insert(RepositoryPath(root: target.root.number, path: []))
             return
         }
         let entry = try comparison.enter(
             target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
         guard let entry else { return }
         guard row?.kind == .directory else {
-            covered.insert(WatchedPath(root: target.root.number, path: []))
+            covered.insert(RepositoryPath(root: target.root.number, path: []))
             return try walkUnknown(entry, [], directory, target)
         }
         way = [Step(name: [], directory: directory, entry: entry)]
@@ -346,7 +346,7 @@ final class PlaceScanner {
                 row: row, around: parent.entry)
             guard let entry else { return false }
             guard way.count < Self.wayMaximum else {
-                covered.insert(WatchedPath(root: target.root.number, path: path))
+                covered.insert(RepositoryPath(root: target.root.number, path: path))
                 try walkUnknown(entry, path, directory, target)
                 return false
             }
@@ -354,12 +354,12 @@ final class PlaceScanner {
             return true
         }
         // An earlier task of this round took it as new, with all that is in it.
-        if row == nil, isCovered(WatchedPath(root: target.root.number, path: path)) { return false }
+        if row == nil, isCovered(RepositoryPath(root: target.root.number, path: path)) { return false }
         // The catalog does not know this directory: with all that is in it.
-        let former = try comparison.former(of: WatchedPath(root: target.root.number, path: path), status, row)
+        let former = try comparison.former(of: RepositoryPath(root: target.root.number, path: path), status, row)
         let entry = try comparison.descend(
             name, status, row, target.root, parentPath, parent.entry, parent.directory, former: former?.child)
-        covered.insert(WatchedPath(root: target.root.number, path: path))
+        covered.insert(RepositoryPath(root: target.root.number, path: path))
         if let entry { try walkUnknown(entry, path, directory, target) }
         return false
     }
@@ -378,7 +378,7 @@ final class PlaceScanner {
             status = try parent.directory.status(of: name)
         } catch let missing {
             guard missing.isMissing else { throw missing }
-            if let row, !isSpared(WatchedPath(root: target.root.number, path: path)) {
+            if let row, !isSpared(RepositoryPath(root: target.root.number, path: path)) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
                     try comparison.passAway(target.root, path: path, name: name, in: parent.entry.id)
                 } else if try comparison.isLater(parent.directory.status()) {

@@ -102,11 +102,11 @@ extension ReadOutcome {
 
 /// What came of looking at a package, or a part of that.
 struct WholePackage: Sendable {
-    let place: WatchedPath
+    let place: RepositoryPath
     var outcomes: [ReadOutcome] = []
     var unchanged = 0
     var failures: [ItemFailure] = []
-    var moves: [(from: WatchedPath, to: WatchedPath)] = []
+    var moves: [(from: RepositoryPath, to: RepositoryPath)] = []
     /// More of it follows, and no commit may come in between.
     var isContinued = false
 }

@@ -11,15 +11,15 @@ protocol ScanSink {
     func failed(_ failure: ItemFailure)
     func looking(at path: [UInt8], in root: RootDefinition)
     /// A file with several names, met under one of them.
-    func linked(_ identity: LinkIdentity, at place: WatchedPath)
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath)
     /// What is at `to` was at `from` until a moment ago. For history only.
-    func moved(from: WatchedPath, to: WatchedPath)
+    func moved(from: RepositoryPath, to: RepositoryPath)
     /// What came of looking at a package: all of it belongs in one commit, with what ``WholePackage/isContinued`` says is still to come.
     func package(_ package: WholePackage) throws
     /// A package was not quiet, and nothing of it was told: it is to be looked at later.
-    func postponed(_ package: WatchedPath)
+    func postponed(_ package: RepositoryPath)
     /// Nothing is told of it in this round.
-    func isLater(_ place: WatchedPath, _ why: Later)
+    func isLater(_ place: RepositoryPath, _ why: Later)
     /// Nothing more comes.
     func finish() throws
 }
@@ -32,6 +32,6 @@ extension ScanSink {
         for failure in package.failures { failed(failure) }
     }
 
-    func postponed(_ package: WatchedPath) {}
-    func isLater(_ place: WatchedPath, _ why: Later) {}
+    func postponed(_ package: RepositoryPath) {}
+    func isLater(_ place: RepositoryPath, _ why: Later) {}
 }

@@ -37,7 +37,7 @@ extension TreeScanner {
         guard let packages else { return false }
         let rules = comparison.packages
         guard rules.names(ItemPath.split(target.root.path).name) || rules.isBuiltAsBundle(directory) else { return false }
-        guard target.focus.isEmpty || widened.insert(WatchedPath(root: target.root.number, path: [])).inserted else { return true }
+        guard target.focus.isEmpty || widened.insert(RepositoryPath(root: target.root.number, path: [])).inserted else { return true }
         try packages.scan(
             PackageScanner.Package(
                 root: target.root, path: [], name: [], parentID: target.anchor, former: nil, directory: directory),

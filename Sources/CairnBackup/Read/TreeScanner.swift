@@ -20,7 +20,7 @@ public final class TreeScanner {
     private let absenceIsDeletion: Bool
     private let keepsMissingRoots: Bool
     /// Packages that were scanned because a part of them was asked for: other parts of them need not be.
-    var widened: Set<WatchedPath> = []
+    var widened: Set<RepositoryPath> = []
 
     private var known: KnownTree { comparison.known }
     private var sink: any ScanSink { comparison.sink }
@@ -53,7 +53,7 @@ public final class TreeScanner {
             self.sparedDepth = sparedDepth
         }
 
-        func covers(_ place: WatchedPath) -> Bool {
+        func covers(_ place: RepositoryPath) -> Bool {
             place.root == root.number && ItemPath.components(place.path).starts(with: focus)
         }
     }
@@ -212,7 +212,7 @@ public final class TreeScanner {
     private func exclude(
         _ name: [UInt8], _ path: [UInt8], in parentPath: [UInt8], _ parent: any SourceDirectory, _ walk: Walk
     ) throws {
-        let place = WatchedPath(root: walk.root.number, path: parentPath)
+        let place = RepositoryPath(root: walk.root.number, path: parentPath)
         let directory = try known.directory(place)
         let row = try directory.flatMap { try known.find(in: $0, name: name) }
         try comparison.exclude(walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
@@ -226,7 +226,7 @@ public final class TreeScanner {
             walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap { next in
                 // Nothing was told of it, so that it has no row yet.
                 if next.packageParent != nil { return next }
-                let place = WatchedPath(root: walk.root.number, path: ItemPath.join(path, next.name))
+                let place = RepositoryPath(root: walk.root.number, path: ItemPath.join(path, next.name))
                 // Without a live row it vanished and was seen to: a directory of that name is told of anew.
                 guard let row = try known.row(at: place), row.kind == .directory, let child = row.child else { return nil }
                 return Subdirectory(
@@ -288,13 +288,13 @@ public final class TreeScanner {
                     // What was asked for is a part of it, or it itself.
                     let package = Subdirectory(
                         name: name, status: status, id: 0, isNew: row == nil, packageParent: entry.id)
-                    if widened.insert(WatchedPath(root: root.number, path: childPath)).inserted {
+                    if widened.insert(RepositoryPath(root: root.number, path: childPath)).inserted {
                         try scanPackage(package, childPath, in: directory, root)
                     }
                     return nil
                 }
                 guard let next = try comparison.descend(name, status, row, root, path, entry, directory) else { return nil }
-                if next.isNew { known.remember(next.id, at: WatchedPath(root: root.number, path: childPath)) }
+                if next.isNew { known.remember(next.id, at: RepositoryPath(root: root.number, path: childPath)) }
                 directory = try directory.openDirectory(name)
                 entry = next
                 path = childPath

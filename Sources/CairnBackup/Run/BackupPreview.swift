@@ -135,7 +135,7 @@ public final class BackupPreview: ScanSink {
     }
 
     func looking(at path: [UInt8], in root: RootDefinition) {}
-    func linked(_ identity: LinkIdentity, at place: WatchedPath) {}
-    func moved(from: WatchedPath, to: WatchedPath) {}
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath) {}
+    func moved(from: RepositoryPath, to: RepositoryPath) {}
     func finish() throws {}
 }

@@ -43,7 +43,7 @@ public struct BackupRequest: Sendable {
     /// So much is looked at; the rest is left for later. Nil for all.
     public var budget: RoundBudget?
     /// Until when nobody wrote to a file since the round began, of ``Clock/monotonic()``; nil when somebody may have.
-    public var untouched: (@Sendable (WatchedPath) -> UInt64?)?
+    public var untouched: (@Sendable (RepositoryPath) -> UInt64?)?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
     /// A commit comes at least this often.
@@ -91,7 +91,7 @@ public struct BackupResult: Sendable {
     /// Of what is counted as deleted: left out by a rule from now on.
     public let excluded: UInt64
     /// The first files whose flag a save has dropped, so that they are kept from now on. In the repository's words.
-    public let dropped: [WatchedPath]
+    public let dropped: [RepositoryPath]
     /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
     public var pinned: Hash128?
     /// Whether it was looked for what the repository has lost, for something was known to lack.
@@ -102,23 +102,23 @@ public struct BackupResult: Sendable {
     public var lost = 0
     public var lostEarlier = 0
     /// The first of ``lost``, in the repository's words.
-    public var lostPlaces: [WatchedPath] = []
+    public var lostPlaces: [RepositoryPath] = []
     /// How near it came to being too much; nil where nothing was to be harmed.
     public var anomaly: AnomalyGuard.Verdict?
     /// For those who judge several runs.
     public var figures = AnomalyFigures()
     /// Packages that were kept as one.
-    public var packages: [WatchedPath] = []
+    public var packages: [RepositoryPath] = []
     /// Packages that were left for a later run, since they were being written to.
-    public var postponed: [WatchedPath] = []
+    public var postponed: [RepositoryPath] = []
     /// More files with several names differed than are followed: their other names were not looked at.
     public var linksAreIncomplete = false
     /// What the run tells nothing of.
-    public var later: [WatchedPath: Later] = [:]
+    public var later: [RepositoryPath: Later] = [:]
 
     public init(
         commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0,
-        dropped: [WatchedPath] = []
+        dropped: [RepositoryPath] = []
     ) {
         self.dropped = dropped
         self.excluded = excluded

@@ -43,7 +43,7 @@ public final class CaptureRun {
     ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is away, and not deleted.
     ///   - ledger: gaps that begin or end with this commit.
     public func run(
-        _ tasks: [SettledTask], in targets: [TreeScanner.Target], sparing tops: [WatchedPath] = [], ledger: Ledger
+        _ tasks: [CaptureTask], in targets: [TreeScanner.Target], sparing tops: [RepositoryPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             self.ledger = ledger

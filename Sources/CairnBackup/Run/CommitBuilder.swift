@@ -16,7 +16,7 @@ public final class CommitBuilder {
     /// Of those that are counted as deleted: left out by a rule from now on.
     private(set) var excludedCount: UInt64 = 0
     /// The first files whose flag a save has dropped, so that they are kept from now on.
-    private(set) var dropped: [WatchedPath] = []
+    private(set) var dropped: [RepositoryPath] = []
     private static let droppedMaximum = 100
     private(set) var hasChanges = false
     /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of what is new.
@@ -151,7 +151,7 @@ public final class CommitBuilder {
     private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
         guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path) else { return }
         let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
-        if isOther, dropped.count < Self.droppedMaximum { dropped.append(WatchedPath(root: root, path: path)) }
+        if isOther, dropped.count < Self.droppedMaximum { dropped.append(RepositoryPath(root: root, path: path)) }
         try include(root: root, path: path, isOther ? .dropped : .cleared)
     }
 

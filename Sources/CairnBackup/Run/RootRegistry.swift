@@ -111,13 +111,13 @@ public struct RootRegistry {
         of parts: [SourcePart], besides recorded: [ContainerPart], in roots: [RootDefinition]
     ) -> [ContainerPart] {
         guard !parts.isEmpty else { return [] }
-        let byPlace = Dictionary(recorded.map { (WatchedPath(root: $0.root, path: $0.path), $0) }) { first, _ in first }
+        let byPlace = Dictionary(recorded.map { (RepositoryPath(root: $0.root, path: $0.path), $0) }) { first, _ in first }
         return parts.compactMap { part in
             for root in roots {
                 guard let path = ItemPath.relative(part.path, to: root.path) else { continue }
                 let now = ContainerPart(
                     root: root.number, path: path, role: part.role, container: part.container, name: part.name)
-                return byPlace[WatchedPath(root: root.number, path: path)] == now ? nil : now
+                return byPlace[RepositoryPath(root: root.number, path: path)] == now ? nil : now
             }
             return nil
         }

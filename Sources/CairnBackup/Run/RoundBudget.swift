@@ -5,7 +5,7 @@ public enum Later: Sendable, Equatable {
     /// It changed after the moment that the round shows.
     case changed
     /// There was no room for it, and so far down.
-    case unread(SettledTask.Extent)
+    case unread(CaptureTask.Extent)
 }
 
 /// How much one round takes on, so that a save does not wait for what came before it elsewhere.

@@ -8,10 +8,10 @@ enum RunMessage: Sendable {
     case outcomes([ReadOutcome], unchanged: Int)
     case failed(ItemFailure)
     case looking([UInt8])
-    case moved(from: WatchedPath, to: WatchedPath)
+    case moved(from: RepositoryPath, to: RepositoryPath)
     case package(WholePackage)
-    case postponed(WatchedPath)
-    case later(WatchedPath, Later)
+    case postponed(RepositoryPath)
+    case later(RepositoryPath, Later)
     case scanned
 }
 

@@ -27,9 +27,9 @@ public final class RunPipeline {
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
     private var isStopped = false
-    private var packages: [WatchedPath] = []
-    private var postponed: [WatchedPath] = []
-    private var later: [WatchedPath: Later] = [:]
+    private var packages: [RepositoryPath] = []
+    private var postponed: [RepositoryPath] = []
+    private var later: [RepositoryPath: Later] = [:]
     /// A part of a package was taken, and the rest is still to come.
     private var isWithinPackage = false
     private let links = LinkFollower()

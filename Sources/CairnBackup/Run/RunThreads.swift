@@ -64,9 +64,9 @@ final class ThreadedSink: ScanSink {
         channel.send(.looking(ItemPath.join(root.path, path)))
     }
 
-    func linked(_ identity: LinkIdentity, at place: WatchedPath) { links?.note(identity, at: place) }
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath) { links?.note(identity, at: place) }
 
-    func moved(from: WatchedPath, to: WatchedPath) { channel.send(.moved(from: from, to: to)) }
+    func moved(from: RepositoryPath, to: RepositoryPath) { channel.send(.moved(from: from, to: to)) }
 
     func package(_ package: WholePackage) throws {
         // The directory it stands in, and what was in its place, come before.
@@ -76,8 +76,8 @@ final class ThreadedSink: ScanSink {
         if let failure = channel.failure { throw failure }
     }
 
-    func postponed(_ package: WatchedPath) { channel.send(.postponed(package)) }
-    func isLater(_ place: WatchedPath, _ why: Later) { channel.send(.later(place, why)) }
+    func postponed(_ package: RepositoryPath) { channel.send(.postponed(package)) }
+    func isLater(_ place: RepositoryPath, _ why: Later) { channel.send(.later(place, why)) }
 
     func finish() throws {
         if let full = gatherer.take(rootPath) { try pass(on: full) }
@@ -163,7 +163,7 @@ final class UnitReader: @unchecked Sendable {
         var outcomes: [ReadOutcome] = []
         var failures: [ItemFailure] = []
         /// Changed after the moment the round shows.
-        var later: [WatchedPath] = []
+        var later: [RepositoryPath] = []
     }
 
     /// Reads a unit and reports it once its chunks are stored.
@@ -211,12 +211,12 @@ final class UnitReader: @unchecked Sendable {
             return []
         }
         if let moment = candidate.moment, let changed = reading.changed, moment < changed, changed <= reader.now {
-            result.later.append(WatchedPath(root: candidate.root, path: candidate.path))
+            result.later.append(RepositoryPath(root: candidate.root, path: candidate.path))
             return []
         }
         if let writers, candidate.status.kind == .file {
             writers.note(
-                WatchedPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
+                RepositoryPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
         }
         if let problem = unsupported(reading.item) {
             result.failures.append(failure(candidate, unit, .unsupported(problem)))

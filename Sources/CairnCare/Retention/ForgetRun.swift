@@ -45,8 +45,8 @@ public final class ForgetRun {
     /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then nothing has changed.
     @discardableResult
     public func forget(
-        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [WatchedPath] = [], ending: [UInt64] = [],
-        including: [WatchedPath] = []
+        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [RepositoryPath] = [], ending: [UInt64] = [],
+        including: [RepositoryPath] = []
     ) throws -> CatalogCommit? {
         guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else { return nil }
         if !isProven { try CatalogProof(catalog: writer.catalog).checkRows(CatalogProof.history) }

@@ -172,7 +172,7 @@ public final class Daemon: DaemonControl {
 
 extension SettledTask {
     /// Whether looking at this may be what `place` waits for.
-    func concerns(_ place: WatchedPath) -> Bool {
+    func concerns(_ place: SourcePath) -> Bool {
         guard path.root == place.root else { return false }
         return ItemPath.relative(place.path, to: path.path) != nil || ItemPath.relative(path.path, to: place.path) != nil
     }

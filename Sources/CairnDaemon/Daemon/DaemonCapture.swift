@@ -110,7 +110,7 @@ extension DaemonLoop {
         let (number, targets, tops, stored) = daemon.shared.withLock { shared in
             (
                 shared.retries.beginRound(), shared.roots.targets, shared.roots.tops,
-                SettledTask.inOrder(tasks.compactMap(shared.roots.stored))
+                CaptureTask.inOrder(tasks.compactMap(shared.roots.stored))
             )
         }
         let outcome = perform(
@@ -147,7 +147,7 @@ extension DaemonLoop {
     }
 
     /// What changed after the moment that the round shows, and what it had no time for, is dirty still.
-    func leaveForLater(_ places: [WatchedPath: Later], of tasks: [SettledTask], _ shared: inout Daemon.Shared) {
+    func leaveForLater(_ places: [RepositoryPath: Later], of tasks: [SettledTask], _ shared: inout Daemon.Shared) {
         guard !places.isEmpty else { return }
         let now = clock.monotonic()
         let taken = Dictionary(tasks.lazy.map { ($0.path, $0) }) { first, _ in first }
@@ -284,6 +284,6 @@ extension DaemonLoop {
         }
         // More than any source watches: what is written through names elsewhere is found by scans.
         guard hasLost else { return }
-        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { cannotWatch(WatchedPath(root: root, path: []), .watchLimit, nil) }
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { cannotWatch(SourcePath(root: root, path: []), .watchLimit, nil) }
     }
 }

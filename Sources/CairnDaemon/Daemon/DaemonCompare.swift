@@ -67,7 +67,7 @@ extension DaemonLoop {
             let began = shared.rescans.current?.round ?? 0
             return shared.rescans.closable.filter { number in
                 guard let gap = shared.ledger.open[number], polledGap(number, shared.ledger) == nil else { return false }
-                let place = WatchedPath(root: gap.root, path: gap.path)
+                let place = RepositoryPath(root: gap.root, path: gap.path)
                 guard GapCause.ofItems.contains(gap.cause) else { return true }
                 return !failed.contains(place) && !shared.retries.hasFailed(place, since: began)
             }.sorted()
@@ -120,7 +120,7 @@ extension DaemonLoop {
             return rescan
         }
         if let ended {
-            noteSuccess(before: ended.round, of: [SettledTask(ended.place, .subtree, dirtySince: ended.since)])
+            noteSuccess(before: ended.round, of: [CaptureTask(ended.place, .subtree, dirtySince: ended.since)])
         }
         settleActivity()
     }
@@ -128,7 +128,7 @@ extension DaemonLoop {
     /// A gap of a directory that still gives no events stays open.
     func polledGap(_ number: UInt64, _ ledger: GapLedger) -> GapCause? {
         guard let gap = ledger.open[number] else { return nil }
-        let cause = polled[WatchedPath(root: gap.root, path: gap.path)]
+        let cause = polled[RepositoryPath(root: gap.root, path: gap.path)]
         return cause == gap.cause ? cause : nil
     }
 }

@@ -39,7 +39,7 @@ extension DaemonLoop {
 
     /// What failed before this round and was looked at now without failing again. What may have gone with its directory, or may be reached now
     /// that the directory can be, is tried again.
-    func noteSuccess(before round: UInt64, of tasks: [SettledTask]) {
+    func noteSuccess(before round: UInt64, of tasks: [CaptureTask]) {
         guard daemon.shared.withLock({ !$0.retries.isEmpty }) else { return }
         let wall = clock.now()
         let now = clock.monotonic()
@@ -65,20 +65,20 @@ extension DaemonLoop {
         }
     }
 
-    private func tryAgain(_ place: WatchedPath, _ now: UInt64) {
+    private func tryAgain(_ place: RepositoryPath, _ now: UInt64) {
         daemon.shared.withLock { shared in
             for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
         }
     }
 
     /// Directories above what is watched that failed once: whoever looked beneath them has passed them.
-    private func passed(_ place: WatchedPath, before round: UInt64, _ shared: Daemon.Shared) -> [WatchedPath] {
+    private func passed(_ place: RepositoryPath, before round: UInt64, _ shared: Daemon.Shared) -> [RepositoryPath] {
         guard var rest = shared.roots.tops.first(where: { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil })?.path
         else { return [] }
-        var failing: [WatchedPath] = []
+        var failing: [RepositoryPath] = []
         while !rest.isEmpty {
             rest = ItemPath.split(rest).parent
-            let above = WatchedPath(root: place.root, path: rest)
+            let above = RepositoryPath(root: place.root, path: rest)
             if shared.retries.isFailing(above), !shared.retries.hasFailed(above, since: round) { failing.append(above) }
         }
         return failing
@@ -118,13 +118,13 @@ extension GapCause {
     }
 }
 
-extension SettledTask {
-    func isBeneath(_ place: WatchedPath) -> Bool {
+extension CaptureTask {
+    func isBeneath(_ place: RepositoryPath) -> Bool {
         path != place && path.root == place.root && ItemPath.relative(path.path, to: place.path) != nil
     }
 
     /// Whether a failure at `place` would have shown when this was looked at.
-    func covers(_ place: WatchedPath) -> Bool {
+    func covers(_ place: RepositoryPath) -> Bool {
         guard path.root == place.root, let rest = ItemPath.relative(place.path, to: path.path) else { return false }
         switch extent {
         case .item: return rest.isEmpty

@@ -41,13 +41,13 @@ extension DaemonLoop {
         }
     }
 
-    private func note(_ hinted: WatchedPath, _ nature: ChangeNature, _ now: UInt64) {
+    private func note(_ hinted: SourcePath, _ nature: ChangeNature, _ now: UInt64) {
         daemon.shared.withLock { shared in
             guard shared.roots.knows(hinted) else { return }
             shared.settler.note(hinted, nature, at: now)
             // A transaction in the log of a database is a change of the database.
             if let companion = DatabaseCompanion(hinted.path), companion.kind != .memory {
-                shared.settler.note(WatchedPath(root: hinted.root, path: companion.database), .written, at: now)
+                shared.settler.note(SourcePath(root: hinted.root, path: companion.database), .written, at: now)
             }
             guard let place = shared.roots.place(hinted) else { return }
             if nature == .removed { writers.remove(place) }
@@ -65,7 +65,7 @@ extension DaemonLoop {
     }
 
     /// What may have been written to through a mapping, which makes no event: its times tell.
-    func lookAtWritten(_ places: [WatchedPath], _ now: UInt64) {
+    func lookAtWritten(_ places: [RepositoryPath], _ now: UInt64) {
         guard !places.isEmpty else { return }
         daemon.shared.withLock { shared in
             for place in places.compactMap(shared.roots.hinted) { shared.settler.note(place, .metadata, at: now) }
@@ -75,10 +75,10 @@ extension DaemonLoop {
     /// Nobody knows where changes were missed.
     func compareAll(_ cause: GapCause) {
         let now = clock.monotonic()
-        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { rescan(WatchedPath(root: root, path: []), cause, now) }
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { rescan(SourcePath(root: root, path: []), cause, now) }
     }
 
-    private func rescan(_ hinted: WatchedPath, _ cause: GapCause?, _ now: UInt64) {
+    private func rescan(_ hinted: SourcePath, _ cause: GapCause?, _ now: UInt64) {
         let wall = clock.now()
         let news = daemon.shared.withLock { shared -> (GapCause, [UInt8])? in
             guard let cause else {
@@ -94,7 +94,7 @@ extension DaemonLoop {
         environment.log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
-    func cannotWatch(_ hinted: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
+    func cannotWatch(_ hinted: SourcePath, _ cause: GapCause, _ error: SystemError?) {
         let wall = clock.now()
         let path = daemon.shared.withLock { shared -> [UInt8]? in
             guard let place = shared.roots.place(hinted) else { return nil }
@@ -111,7 +111,7 @@ extension DaemonLoop {
             path: path)
     }
 
-    private func canWatchAgain(_ hinted: WatchedPath) {
+    private func canWatchAgain(_ hinted: SourcePath) {
         daemon.shared.withLock { shared in
             guard let place = shared.roots.place(hinted) else { return }
             polled[place] = nil

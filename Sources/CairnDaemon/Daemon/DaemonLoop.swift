@@ -55,7 +55,7 @@ final class DaemonLoop {
     /// Why roots were left out, by path, as was told.
     var toldLeftOut: [[UInt8]: String] = [:]
     /// Directories that give no events.
-    var polled: [WatchedPath: GapCause] = [:]
+    var polled: [RepositoryPath: GapCause] = [:]
     var failuresChanged = false
     /// What settled is taken at this moment at the earliest: a round costs as much for one save as for a hundred (four fsyncs), so rounds that
     /// follow each other leave the disk alone in between.

@@ -147,12 +147,12 @@ extension DaemonLoop {
 
     /// Another command has made a source part of another root: what is known of the old one is found anew by comparing.
     private func follow(
-        _ old: WatchedPath, to new: WatchedPath, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared
+        _ old: RepositoryPath, to new: RepositoryPath, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared
     ) {
         for (place, cause) in polled where place.root == old.root {
             guard let rest = ItemPath.relative(place.path, to: old.path) else { continue }
             polled[place] = nil
-            let place = WatchedPath(root: new.root, path: ItemPath.join(new.path, rest))
+            let place = RepositoryPath(root: new.root, path: ItemPath.join(new.path, rest))
             polled[place] = cause
             shared.ledger.begin(place, cause, at: wall)
         }
@@ -161,7 +161,7 @@ extension DaemonLoop {
     }
 
     /// What waits where no source is any more waits for nothing.
-    private func forgetUnwatched(_ top: WatchedPath, _ shared: inout Daemon.Shared) {
+    private func forgetUnwatched(_ top: RepositoryPath, _ shared: inout Daemon.Shared) {
         shared.rescans.forget(beneath: top)
         shared.retries.forget(beneath: top)
         for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {

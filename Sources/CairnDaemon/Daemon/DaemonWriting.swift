@@ -10,7 +10,7 @@ extension Daemon {
     ///
     /// Called on the scanner's thread; what is told stays where it is.
     /// - Returns: until when nobody did, of ``Clock/monotonic()``; nil when somebody may have, or the source does not answer.
-    func untouched(_ place: WatchedPath) -> UInt64? {
+    func untouched(_ place: RepositoryPath) -> UInt64? {
         guard let hinted = shared.withLock({ $0.roots.hinted(place) }) else { return nil }
         let tick = UInt64(FileStatus.clockTickNanoseconds)
         // Files' times are behind by a tick.
@@ -31,8 +31,8 @@ extension Daemon {
 }
 
 extension ChangeHint {
-    fileprivate func mayTellOfWriting(to place: WatchedPath) -> Bool {
-        func covers(_ path: WatchedPath) -> Bool { path.root == place.root && ItemPath.relative(place.path, to: path.path) != nil }
+    fileprivate func mayTellOfWriting(to place: SourcePath) -> Bool {
+        func covers(_ path: SourcePath) -> Bool { path.root == place.root && ItemPath.relative(place.path, to: path.path) != nil }
         switch self {
         case .barrier, .look(_, .metadata): return false
         case .look(let path, _): return covers(path) || path.root == place.root && DatabaseCompanion(path.path)?.database == place.path

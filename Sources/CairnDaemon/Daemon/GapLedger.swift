@@ -12,12 +12,12 @@ struct GapLedger {
     private var next: UInt64
     private var pending = CaptureRun.Ledger()
     /// Too many gaps become one of the whole of these that they lie in.
-    var tops: [WatchedPath] = []
+    var tops: [RepositoryPath] = []
     /// How many are too many.
     static let gapsMaximum = 4_096
 
     fileprivate struct Key: Hashable {
-        let place: WatchedPath
+        let place: RepositoryPath
         let cause: GapCause
     }
 
@@ -46,7 +46,7 @@ struct GapLedger {
     ///
     /// - Returns: the number of the gap; an open one of the same place and cause goes on.
     @discardableResult
-    mutating func begin(_ place: WatchedPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
+    mutating func begin(_ place: RepositoryPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
         if let known = numbers[Key(place: place, cause: cause)] { return known }
         if open.count >= Self.gapsMaximum, let top = tops.first(where: { covers($0, place) }), top != place {
             return begin(top, cause, at: time)
@@ -58,7 +58,7 @@ struct GapLedger {
         return gap.number
     }
 
-    private func covers(_ outer: WatchedPath, _ inner: WatchedPath) -> Bool {
+    private func covers(_ outer: RepositoryPath, _ inner: RepositoryPath) -> Bool {
         outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
     }
 
@@ -79,15 +79,15 @@ struct GapLedger {
     }
 
     /// The open gap of just this place and cause.
-    func number(of place: WatchedPath, _ cause: GapCause) -> UInt64? { numbers[Key(place: place, cause: cause)] }
+    func number(of place: RepositoryPath, _ cause: GapCause) -> UInt64? { numbers[Key(place: place, cause: cause)] }
 
     /// The open gaps at or beneath a place that a scan of it closes.
-    func beneath(_ place: WatchedPath) -> [Gap] {
+    func beneath(_ place: RepositoryPath) -> [Gap] {
         open.values.filter { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
     }
 
     /// The first open gap that covers a place.
-    func covering(_ place: WatchedPath) -> Gap? {
+    func covering(_ place: RepositoryPath) -> Gap? {
         inOrder.first { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil }
     }
 
@@ -106,6 +106,6 @@ struct GapLedger {
 
 extension GapLedger.Key {
     fileprivate init(_ gap: Gap) {
-        self.init(place: WatchedPath(root: gap.root, path: gap.path), cause: gap.cause)
+        self.init(place: RepositoryPath(root: gap.root, path: gap.path), cause: gap.cause)
     }
 }

@@ -6,7 +6,7 @@ import CairnFormat
 struct RescanQueue {
     /// One comparison on its way.
     struct Rescan {
-        let place: WatchedPath
+        let place: RepositoryPath
         var gaps: Set<UInt64>
         /// The comparison of everything: its end is the daemon's ``DaemonStatus/lastReconcile``.
         var isReconcile: Bool
@@ -28,7 +28,7 @@ struct RescanQueue {
     var count: Int { waiting.count + (current == nil ? 0 : 1) }
 
     /// Too many comparisons become one of the whole of these that they lie in.
-    var tops: [WatchedPath] = []
+    var tops: [RepositoryPath] = []
 
     private static let waitingMaximum = 1_024
 
@@ -38,7 +38,7 @@ struct RescanQueue {
     ///   - now: of ``Clock/monotonic()``.
     ///   - isNews: there is reason to think that something beneath differs, though no gap says so.
     mutating func add(
-        _ place: WatchedPath, gaps: some Sequence<UInt64>, at now: UInt64, isReconcile: Bool = false, isNews: Bool = false
+        _ place: RepositoryPath, gaps: some Sequence<UInt64>, at now: UInt64, isReconcile: Bool = false, isNews: Bool = false
     ) {
         if let index = waiting.firstIndex(where: { covers($0.place, place) }) {
             waiting[index].gaps.formUnion(gaps)
@@ -60,12 +60,12 @@ struct RescanQueue {
         waiting.append(rescan)
     }
 
-    private func covers(_ outer: WatchedPath, _ inner: WatchedPath) -> Bool {
+    private func covers(_ outer: RepositoryPath, _ inner: RepositoryPath) -> Bool {
         outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
     }
 
     /// The next one to walk, but for those that must wait.
-    mutating func startNext(at now: UInt64, but isHeld: (WatchedPath) -> Bool = { _ in false }) -> Bool {
+    mutating func startNext(at now: UInt64, but isHeld: (RepositoryPath) -> Bool = { _ in false }) -> Bool {
         if current != nil { return true }
         guard let index = waiting.firstIndex(where: { !isHeld($0.place) && $0.notBefore ?? 0 <= now }) else { return false }
         current = waiting.remove(at: index)
@@ -99,20 +99,20 @@ struct RescanQueue {
     }
 
     /// Since when a comparison that covers a place, or part of it, and has reason to find something, is waiting or on its way.
-    func news(of place: WatchedPath) -> UInt64? {
+    func news(of place: RepositoryPath) -> UInt64? {
         (waiting + [current].compactMap { $0 })
             .filter { $0.isNews && (covers($0.place, place) || covers(place, $0.place)) }.map(\.since).min()
     }
 
     /// When the root is there again, what waited for it need not wait any longer.
-    mutating func hurry(beneath top: WatchedPath) {
+    mutating func hurry(beneath top: RepositoryPath) {
         for index in waiting.indices {
             let place = waiting[index].place
             if covers(top, place) { waiting[index].notBefore = nil }
         }
     }
 
-    mutating func forget(beneath top: WatchedPath) {
+    mutating func forget(beneath top: RepositoryPath) {
         waiting = waiting.filter { !covers(top, $0.place) }
         if let place = current?.place, covers(top, place) { current = nil }
     }

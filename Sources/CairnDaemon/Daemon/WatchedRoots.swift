@@ -17,7 +17,7 @@ struct WatchedRoots {
         var state = DaemonStatus.Root.State.starting
         /// Where watching begins, from the repository's root.
         var prefix: [UInt8] { Array((target?.focus ?? []).joined(separator: [ItemPath.separator])) }
-        var top: WatchedPath? { target.map { WatchedPath(root: $0.root.number, path: prefix) } }
+        var top: RepositoryPath? { target.map { RepositoryPath(root: $0.root.number, path: prefix) } }
     }
 
     private(set) var entries: [Entry] = []
@@ -56,8 +56,8 @@ struct WatchedRoots {
     /// One that has no target among these keeps the one it had: its directory is away for now.
     ///
     /// - Returns: where what was watched in one root belongs to another from now on.
-    mutating func join(_ targets: [TreeScanner.Target]) -> [(old: WatchedPath, new: WatchedPath)] {
-        var moved: [(old: WatchedPath, new: WatchedPath)] = []
+    mutating func join(_ targets: [TreeScanner.Target]) -> [(old: RepositoryPath, new: RepositoryPath)] {
+        var moved: [(old: RepositoryPath, new: RepositoryPath)] = []
         for index in entries.indices {
             let path = entries[index].source.path
             let target = targets.first { target in
@@ -77,59 +77,59 @@ struct WatchedRoots {
     }
 
     /// Whether this is said of a source that is watched still.
-    func knows(_ hinted: WatchedPath) -> Bool { index(hinted.root) != nil }
+    func knows(_ hinted: SourcePath) -> Bool { index(hinted.root) != nil }
 
     func state(of number: UInt64) -> DaemonStatus.Root.State? { index(number).map { entries[$0].state } }
 
     private func index(_ number: UInt64) -> Int? { entries.firstIndex { $0.number == number } }
 
     /// What the source calls by its own number, as the repository does.
-    func place(_ hinted: WatchedPath) -> WatchedPath? {
+    func place(_ hinted: SourcePath) -> RepositoryPath? {
         guard let index = index(hinted.root), let target = entries[index].target else { return nil }
-        return WatchedPath(root: target.root.number, path: ItemPath.join(entries[index].prefix, hinted.path))
+        return RepositoryPath(root: target.root.number, path: ItemPath.join(entries[index].prefix, hinted.path))
     }
 
     /// A task in the repository's words; nil for what has no root in it.
-    func stored(_ task: SettledTask) -> SettledTask? {
+    func stored(_ task: SettledTask) -> CaptureTask? {
         guard let path = place(task.path) else { return nil }
         let former = task.former.flatMap(place)
         // What it was is nobody's business any more: it is new.
         let isNew = former == nil && task.former != nil && task.afresh == .nothing
-        return SettledTask(path, task.extent, former: former, dirtySince: task.dirtySince, afresh: isNew ? .all : task.afresh,
+        return CaptureTask(path, task.extent, former: former, dirtySince: task.dirtySince, afresh: isNew ? .all : task.afresh,
             moment: task.moment, told: task.told, isGone: task.isGone)
     }
 
     /// What to look at, as the source calls it, when a place that failed is tried again: it, or what it leads to.
-    func waking(_ place: WatchedPath) -> [WatchedPath] {
+    func waking(_ place: RepositoryPath) -> [SourcePath] {
         if let hinted = hinted(place) { return [hinted] }
         return entries.filter { entry in
             guard let top = entry.top, top.root == place.root else { return false }
             return ItemPath.relative(top.path, to: place.path) != nil
-        }.map { WatchedPath(root: $0.number, path: []) }
+        }.map { SourcePath(root: $0.number, path: []) }
     }
 
     /// What the repository calls so, as the source does; nil when it lies beneath no watched directory.
-    func hinted(_ place: WatchedPath) -> WatchedPath? {
+    func hinted(_ place: RepositoryPath) -> SourcePath? {
         for entry in entries where entry.target?.root.number == place.root {
-            if let rest = ItemPath.relative(place.path, to: entry.prefix) { return WatchedPath(root: entry.number, path: rest) }
+            if let rest = ItemPath.relative(place.path, to: entry.prefix) { return SourcePath(root: entry.number, path: rest) }
         }
         return nil
     }
 
     /// The place at an absolute path; nil beneath no watched root.
-    func place(at path: [UInt8]) -> WatchedPath? {
+    func place(at path: [UInt8]) -> RepositoryPath? {
         for entry in entries where ItemPath.relative(path, to: entry.source.path) != nil {
             guard let root = entry.target?.root, let relative = ItemPath.relative(path, to: root.path) else { continue }
-            return WatchedPath(root: root.number, path: relative)
+            return RepositoryPath(root: root.number, path: relative)
         }
         return nil
     }
 
     /// The place at an absolute path in a root of the repository that is watched, at least in part.
-    func stored(at path: [UInt8]) -> WatchedPath? {
+    func stored(at path: [UInt8]) -> RepositoryPath? {
         if let place = place(at: path) { return place }
         for root in entries.lazy.compactMap(\.target?.root) {
-            if let relative = ItemPath.relative(path, to: root.path) { return WatchedPath(root: root.number, path: relative) }
+            if let relative = ItemPath.relative(path, to: root.path) { return RepositoryPath(root: root.number, path: relative) }
         }
         return nil
     }
@@ -145,21 +145,21 @@ struct WatchedRoots {
     }
 
     /// Where the source numbered so begins, in the repository's words.
-    func top(_ number: UInt64) -> WatchedPath? { place(WatchedPath(root: number, path: [])) }
+    func top(_ number: UInt64) -> RepositoryPath? { place(SourcePath(root: number, path: [])) }
 
-    func absolute(_ place: WatchedPath) -> [UInt8]? {
+    func absolute(_ place: RepositoryPath) -> [UInt8]? {
         entries.lazy.compactMap(\.target).first { $0.root.number == place.root }.map { ItemPath.join($0.root.path, place.path) }
     }
 
     /// Whether nothing may be looked at here: the file system of a source at, above or beneath the place is away, or the source is gone.
-    func isHeld(_ place: WatchedPath) -> Bool {
+    func isHeld(_ place: RepositoryPath) -> Bool {
         entries.contains { entry in
             guard entry.state == .suspended || entry.state == .gone, let top = entry.top, top.root == place.root else { return false }
             return ItemPath.relative(place.path, to: top.path) != nil || ItemPath.relative(top.path, to: place.path) != nil
         }
     }
 
-    var tops: [WatchedPath] { entries.compactMap(\.top) }
+    var tops: [RepositoryPath] { entries.compactMap(\.top) }
 
     var status: [DaemonStatus.Root] {
         entries.map { entry in

@@ -65,11 +65,11 @@ public final class CatalogConnection: @unchecked Sendable {
     public func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: self) }
 
     /// What was mounted when it was kept, and is kept still.
-    public func mountTops() throws -> [WatchedPath] {
+    public func mountTops() throws -> [RepositoryPath] {
         let rows = try prepare(CatalogSchema.mountTops)
         defer { rows.reset() }
-        var tops: [WatchedPath] = []
-        while try rows.step() { tops.append(WatchedPath(root: UInt64(rows.integer(0)), path: ItemPath.join(rows.bytes(1), rows.bytes(2)))) }
+        var tops: [RepositoryPath] = []
+        while try rows.step() { tops.append(RepositoryPath(root: UInt64(rows.integer(0)), path: ItemPath.join(rows.bytes(1), rows.bytes(2)))) }
         return tops
     }
 

@@ -163,7 +163,7 @@ extension CatalogReader {
     /// The last that was said of each directory that is or was a part of a container.
     public func containerParts() throws -> [ContainerPart] {
         let statement = try connection.prepare("SELECT root, path, role, shape, id, part FROM container ORDER BY root, path, first")
-        var parts: [WatchedPath: ContainerPart] = [:]
+        var parts: [RepositoryPath: ContainerPart] = [:]
         while try statement.step() {
             guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(2))),
                 let shape = ContainerShape(rawValue: UInt8(clamping: statement.integer(3)))
@@ -171,7 +171,7 @@ extension CatalogReader {
             let part = ContainerPart(
                 root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1), role: role,
                 container: ContainerName(shape: shape, id: statement.bytes(4)), name: statement.bytes(5))
-            parts[WatchedPath(root: part.root, path: part.path)] = part
+            parts[RepositoryPath(root: part.root, path: part.path)] = part
         }
         return Array(parts.values)
     }

@@ -27,7 +27,7 @@ public final class CatalogReader: @unchecked Sendable {
     // MARK: Trees
 
     /// What was mounted when it was kept, and is kept still.
-    public func mountTops() throws -> [WatchedPath] { try connection.mountTops() }
+    public func mountTops() throws -> [RepositoryPath] { try connection.mountTops() }
 
     /// Every root there ever was that is not hidden, in order of number.
     public func roots() throws -> [CatalogRoot] {

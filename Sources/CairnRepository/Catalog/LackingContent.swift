@@ -36,7 +36,7 @@ extension Catalog {
 ///
 /// Cost: one row where nothing lacks; else all versions and a row a chunk. Memory: ``placesMaximum``; beyond that every file counts.
 public struct LackingFiles: Sendable {
-    public private(set) var places: Set<WatchedPath> = []
+    public private(set) var places: Set<RepositoryPath> = []
     public private(set) var count = 0
     public private(set) var earlierCount = 0
 
@@ -53,7 +53,7 @@ public struct LackingFiles: Sendable {
                 return
             }
             count += 1
-            if places.count < Self.placesMaximum { places.insert(WatchedPath(root: version.root, path: version.path)) }
+            if places.count < Self.placesMaximum { places.insert(RepositoryPath(root: version.root, path: version.path)) }
         }
     }
 
@@ -61,6 +61,6 @@ public struct LackingFiles: Sendable {
     public var content: LackingContent { count > 0 ? .present : earlierCount > 0 ? .earlier : .none }
 
     public func contains(_ root: UInt64, _ directory: [UInt8], _ name: [UInt8]) -> Bool {
-        count > 0 && (count > places.count || places.contains(WatchedPath(root: root, path: ItemPath.join(directory, name))))
+        count > 0 && (count > places.count || places.contains(RepositoryPath(root: root, path: ItemPath.join(directory, name))))
     }
 }

@@ -75,9 +75,9 @@ public struct InPlaceRestore {
     /// What lies in a package stands for all of it. Each package once.
     private func widened(_ selections: [RestoreSelection], at commit: Int64) throws -> [RestoreSelection] {
         let reader = try CatalogReader(writer.catalog)
-        var seen: Set<WatchedPath> = []
+        var seen: Set<RepositoryPath> = []
         return try selections.map { try $0.widened(reader, at: commit) }.filter {
-            seen.insert(WatchedPath(root: $0.root.definition.number, path: $0.path)).inserted
+            seen.insert(RepositoryPath(root: $0.root.definition.number, path: $0.path)).inserted
         }
     }
 

@@ -9,12 +9,12 @@ import Synchronization
 /// Bounded: beyond ``namesMaximum`` names it begins anew.
 public final class LinkIndex: Sendable {
     private struct State {
-        var names: [LinkIdentity: Set<WatchedPath>] = [:]
-        var identities: [WatchedPath: LinkIdentity] = [:]
-        var isNew: [WatchedPath] = []
+        var names: [LinkIdentity: Set<RepositoryPath>] = [:]
+        var identities: [RepositoryPath: LinkIdentity] = [:]
+        var isNew: [RepositoryPath] = []
         var hasLost = false
 
-        mutating func remove(_ place: WatchedPath, _ identity: LinkIdentity) {
+        mutating func remove(_ place: RepositoryPath, _ identity: LinkIdentity) {
             identities[place] = nil
             names[identity]?.remove(place)
             if names[identity]?.isEmpty == true { names[identity] = nil }
@@ -26,7 +26,7 @@ public final class LinkIndex: Sendable {
 
     public init(namesMaximum: Int = 65_536) { self.namesMaximum = namesMaximum }
 
-    public func note(_ identity: LinkIdentity, at place: WatchedPath) {
+    public func note(_ identity: LinkIdentity, at place: RepositoryPath) {
         state.withLock { state in
             // Known or not: its watch may have gone with a directory that was away or left out meanwhile, and asked for twice does no harm.
             if state.isNew.count < namesMaximum { state.isNew.append(place) } else { state.hasLost = true }
@@ -44,7 +44,7 @@ public final class LinkIndex: Sendable {
     }
 
     /// The other names that the file at `place` had when they were last seen.
-    public func others(of place: WatchedPath) -> [WatchedPath] {
+    public func others(of place: RepositoryPath) -> [RepositoryPath] {
         state.withLock { state in
             guard !state.identities.isEmpty, let identity = state.identities[place] else { return [] }
             return state.names[identity]?.filter { $0 != place } ?? []
@@ -54,7 +54,7 @@ public final class LinkIndex: Sendable {
     /// Names noted since the last call, known before or not: they want watches of their own, for writes through names outside the roots.
     ///
     /// - Returns: also whether there were more of them than are held.
-    public func takeNew() -> (places: [WatchedPath], hasLost: Bool) {
+    public func takeNew() -> (places: [RepositoryPath], hasLost: Bool) {
         state.withLock { state in
             defer { (state.isNew, state.hasLost) = ([], false) }
             return (state.isNew, state.hasLost)

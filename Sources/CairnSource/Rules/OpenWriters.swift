@@ -21,14 +21,14 @@ public final class OpenWriters: Sendable {
     static let firstPause: UInt64 = 30_000_000_000
     static let longestPause: UInt64 = 900_000_000_000
 
-    private let entries = Mutex<[WatchedPath: Entry]>([:])
+    private let entries = Mutex<[RepositoryPath: Entry]>([:])
 
     public init() {}
 
     /// What reading the file at `place` showed.
     ///
     /// - Parameter now: of ``Clock/monotonic()``.
-    public func note(_ place: WatchedPath, hasWriter: Bool, at now: UInt64) {
+    public func note(_ place: RepositoryPath, hasWriter: Bool, at now: UInt64) {
         entries.withLock { entries in
             guard hasWriter else {
                 entries[place] = nil
@@ -43,7 +43,7 @@ public final class OpenWriters: Sendable {
     public var nextDeadline: UInt64? { entries.withLock { $0.values.map(\.next).min() } }
 
     /// All there are, for a barrier.
-    public func places() -> [WatchedPath] {
+    public func places() -> [RepositoryPath] {
         entries.withLock { entries in
             entries = entries.filter { !$0.value.isGone }
             return Array(entries.keys)
@@ -51,7 +51,7 @@ public final class OpenWriters: Sendable {
     }
 
     /// The places to look at now. Each waits longer the next time, unless it is read again.
-    public func due(at now: UInt64) -> [WatchedPath] {
+    public func due(at now: UInt64) -> [RepositoryPath] {
         entries.withLock { entries in
             guard entries.values.contains(where: { $0.next <= now }) else { return [] }
             entries = entries.filter { !$0.value.isGone }
@@ -65,17 +65,17 @@ public final class OpenWriters: Sendable {
     }
 
     /// Nothing is there any more. A ``move(from:to:)`` may follow.
-    public func remove(_ place: WatchedPath) { entries.withLock { $0[place]?.isGone = true } }
+    public func remove(_ place: RepositoryPath) { entries.withLock { $0[place]?.isGone = true } }
 
     /// `to` was `from` a moment ago, with all beneath.
-    public func move(from: WatchedPath, to: WatchedPath) {
+    public func move(from: RepositoryPath, to: RepositoryPath) {
         entries.withLock { entries in
             for (place, entry) in entries where place.root == from.root {
                 guard let rest = ItemPath.relative(place.path, to: from.path) else { continue }
                 entries[place] = nil
                 var entry = entry
                 entry.isGone = false
-                entries[WatchedPath(root: to.root, path: ItemPath.join(to.path, rest))] = entry
+                entries[RepositoryPath(root: to.root, path: ItemPath.join(to.path, rest))] = entry
             }
         }
     }

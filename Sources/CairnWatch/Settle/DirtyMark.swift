@@ -21,7 +21,7 @@ struct DirtyMark {
     /// The name was last seen to go.
     var isGone = false
     /// What it was. Together with `isContent` or `isAppeared` it is history alone: what is there is looked at afresh.
-    var former: WatchedPath?
+    var former: SourcePath?
     /// Of a listing or subtree: the names directly beneath to be looked at afresh, and whether for their content.
     var names: [[UInt8]: Bool] = [:]
     /// Of a listing or subtree: all of it is to be looked at afresh.
@@ -136,7 +136,7 @@ struct DirtyMark {
     }
 
     /// - Parameters: see ``SettledTask``.
-    func task(at path: WatchedPath, moment: UInt64? = nil, told: UInt64? = nil) -> SettledTask {
+    func task(at path: SourcePath, moment: UInt64? = nil, told: UInt64? = nil) -> SettledTask {
         let afresh: SettledTask.Afresh
         if isContent || isAllAfresh || extent == .item && (isAfresh || isGone && former != nil) {
             afresh = .all

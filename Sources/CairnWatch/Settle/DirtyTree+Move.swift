@@ -4,11 +4,11 @@ import CairnFormat
 /// What is known of a name that moves away.
 enum MoveOrigin {
     /// The repository has its content, under this name.
-    case known(WatchedPath)
+    case known(SourcePath)
     /// Its content changed since it was last looked at; what it was then, as far as anybody can say.
-    case written(WatchedPath?)
+    case written(SourcePath?)
     /// Nobody can say for certain what it was; a guess.
-    case unknown(WatchedPath?)
+    case unknown(SourcePath?)
 }
 
 /// A renamed name takes what is dirty in it along.
@@ -21,7 +21,7 @@ extension DirtyTree {
         let own = place.flatMap { marks[Int($0)] }
         let listing = directory.flatMap { marks[Int($0)] }
         let isNamed = listing?.names[Self.lastComponent(path)]
-        var former: WatchedPath? = WatchedPath(root: root, path: path)
+        var former: SourcePath? = SourcePath(root: root, path: path)
         var isUnknown = false
         var isWritten = own?.isContent == true || isNamed == true || listing?.isAllAfresh == true
         for (depth, above) in passed.enumerated() {
@@ -33,7 +33,7 @@ extension DirtyTree {
             if mark.extent == .subtree, mark.isAllAfresh { isWritten = true }
             if let whole = mark.former {
                 let rest = components[depth...].joined(separator: CollectionOfOne(ItemPath.separator))
-                former = WatchedPath(root: whole.root, path: ItemPath.join(whole.path, Array(rest)))
+                former = SourcePath(root: whole.root, path: ItemPath.join(whole.path, Array(rest)))
             } else if mark.isAppeared {
                 former = nil
             }
@@ -92,7 +92,7 @@ extension DirtyTree {
             mark.isContent = true
             mark.isAppeared = true
         }
-        if mark.former == WatchedPath(root: root, path: path) { mark.former = nil }
+        if mark.former == SourcePath(root: root, path: path) { mark.former = nil }
         if mark.former == nil {
             mark.isAppeared = true
         } else if let directory {
@@ -103,7 +103,7 @@ extension DirtyTree {
     }
 
     /// The name at `path` cannot re-use `former` any more: it is looked at afresh.
-    mutating func dropFormer(_ former: WatchedPath, at path: [UInt8]) {
+    mutating func dropFormer(_ former: SourcePath, at path: [UInt8]) {
         guard let place = tree.find(path).place, marks[Int(place)]?.former == former else { return }
         dropFormer(place)
     }
@@ -116,7 +116,7 @@ extension DirtyTree {
     }
 
     /// What `former` was when it was last looked at is not what the name at `path` has.
-    mutating func forgetContent(of former: WatchedPath, at path: [UInt8]) {
+    mutating func forgetContent(of former: SourcePath, at path: [UInt8]) {
         guard let place = tree.find(path).place, marks[Int(place)]?.former == former else { return }
         update(place) { mark in
             mark.isAppeared = true

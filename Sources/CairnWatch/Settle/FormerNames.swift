@@ -4,15 +4,15 @@ import CairnCore
 ///
 /// An entry may be out of date: the mark of the new name decides, and whoever finds an old entry drops it.
 struct FormerNames {
-    private var trees: [UInt64: (paths: PathTree, holders: [WatchedPath?])] = [:]
+    private var trees: [UInt64: (paths: PathTree, holders: [SourcePath?])] = [:]
     private(set) var count = 0
 
-    subscript(former: WatchedPath) -> WatchedPath? {
+    subscript(former: SourcePath) -> SourcePath? {
         guard let tree = trees[former.root], let place = tree.paths.find(former.path).place else { return nil }
         return tree.holders[Int(place)]
     }
 
-    mutating func set(_ former: WatchedPath, heldBy holder: WatchedPath) {
+    mutating func set(_ former: SourcePath, heldBy holder: SourcePath) {
         var tree = trees.removeValue(forKey: former.root) ?? (PathTree(), [nil])
         let place = Int(tree.paths.make(former.path))
         while tree.holders.count < tree.paths.bound { tree.holders.append(nil) }
@@ -25,16 +25,16 @@ struct FormerNames {
     ///
     /// - Returns: what was taken out.
     mutating func take(
-        _ former: WatchedPath, isDeep: Bool
-    ) -> [(former: WatchedPath, holder: WatchedPath)] {
+        _ former: SourcePath, isDeep: Bool
+    ) -> [(former: SourcePath, holder: SourcePath)] {
         guard count > 0, var tree = trees[former.root], let top = tree.paths.find(former.path).place else { return [] }
         let places = isDeep ? [top] + tree.paths.places(beneath: top) : [top]
         guard places.contains(where: { tree.holders[Int($0)] != nil }) else { return [] }
         trees[former.root] = nil
-        var taken: [(former: WatchedPath, holder: WatchedPath)] = []
+        var taken: [(former: SourcePath, holder: SourcePath)] = []
         for place in places.reversed() {
             guard let holder = tree.holders[Int(place)] else { continue }
-            taken.append((WatchedPath(root: former.root, path: tree.paths.path(of: place)), holder))
+            taken.append((SourcePath(root: former.root, path: tree.paths.path(of: place)), holder))
             tree.holders[Int(place)] = nil
             count -= 1
             var leaf = place
@@ -48,7 +48,7 @@ struct FormerNames {
     }
 
     /// Takes out what is held, or was, in this root.
-    mutating func forget(root: UInt64) -> [(former: WatchedPath, holder: WatchedPath)] {
+    mutating func forget(root: UInt64) -> [(former: SourcePath, holder: SourcePath)] {
         keep { $0.root != root && $1.root != root }
     }
 
@@ -56,14 +56,14 @@ struct FormerNames {
     ///
     /// - Returns: the others.
     @discardableResult mutating func keep(
-        _ isTrue: (_ former: WatchedPath, _ holder: WatchedPath) -> Bool
-    ) -> [(former: WatchedPath, holder: WatchedPath)] {
+        _ isTrue: (_ former: SourcePath, _ holder: SourcePath) -> Bool
+    ) -> [(former: SourcePath, holder: SourcePath)] {
         var rest = FormerNames()
-        var others: [(former: WatchedPath, holder: WatchedPath)] = []
+        var others: [(former: SourcePath, holder: SourcePath)] = []
         for (root, tree) in trees {
             for place in [PathTree.root] + tree.paths.places(beneath: PathTree.root) {
                 guard let holder = tree.holders[Int(place)] else { continue }
-                let former = WatchedPath(root: root, path: tree.paths.path(of: place))
+                let former = SourcePath(root: root, path: tree.paths.path(of: place))
                 if isTrue(former, holder) {
                     rest.set(former, heldBy: holder)
                 } else {

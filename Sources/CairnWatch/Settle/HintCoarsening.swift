@@ -6,8 +6,8 @@ enum HintCoarsening {
     /// One look a name where content is concerned, one listing a directory for all other names, each where it was first said.
     static func listings(of hints: [ChangeHint]) -> [ChangeHint] {
         // After a move a name is another's: what is said of it counts anew.
-        var places: [WatchedPath: Int] = [:]
-        var listed: Set<WatchedPath> = []
+        var places: [SourcePath: Int] = [:]
+        var listed: Set<SourcePath> = []
         var result: [ChangeHint] = []
         for hint in hints {
             switch hint {
@@ -26,7 +26,7 @@ enum HintCoarsening {
                     result.append(hint)
                 }
             case .look(let path, _):
-                let directory = WatchedPath(root: path.root, path: ItemPath.split(path.path).parent)
+                let directory = SourcePath(root: path.root, path: ItemPath.split(path.path).parent)
                 // The root itself is in no listing.
                 if path.path.isEmpty {
                     if listed.insert(path).inserted { result.append(hint) }
@@ -53,9 +53,9 @@ enum HintCoarsening {
         }
         var overflown: Set<UInt64> = []
         var result: [ChangeHint] = []
-        func overflow(_ path: WatchedPath) {
+        func overflow(_ path: SourcePath) {
             guard overflown.insert(path.root).inserted else { return }
-            result.append(.rescan(WatchedPath(root: path.root, path: []), .overflow))
+            result.append(.rescan(SourcePath(root: path.root, path: []), .overflow))
         }
         for (index, hint) in hints.enumerated() {
             switch hint {
@@ -77,7 +77,7 @@ enum HintCoarsening {
     /// What a root or watch is said to be. A later word replaces an earlier one of its kind.
     private struct Standing: Hashable {
         enum Kind { case isWatched, isReady, isSuspended, isGone, isBack }
-        let path: WatchedPath
+        let path: SourcePath
         let kind: Kind
 
         init?(_ hint: ChangeHint) {
@@ -91,9 +91,9 @@ enum HintCoarsening {
             }
         }
 
-        private init(_ root: UInt64, _ kind: Kind) { self.init(WatchedPath(root: root, path: []), kind) }
+        private init(_ root: UInt64, _ kind: Kind) { self.init(SourcePath(root: root, path: []), kind) }
 
-        private init(_ path: WatchedPath, _ kind: Kind) {
+        private init(_ path: SourcePath, _ kind: Kind) {
             self.path = path
             self.kind = kind
         }

@@ -32,7 +32,7 @@ public struct RetryQueue: Sendable {
         var round: UInt64
     }
 
-    private(set) var entries: [WatchedPath: Entry] = [:]
+    private(set) var entries: [RepositoryPath: Entry] = [:]
     /// The same places, by root.
     private var trees: [UInt64: PathTree] = [:]
     private var round: UInt64 = 0
@@ -48,7 +48,7 @@ public struct RetryQueue: Sendable {
     public mutating func reconfigure(_ configuration: Configuration) { self.configuration = configuration }
 
     public var isEmpty: Bool { entries.isEmpty }
-    public var places: [WatchedPath] { Array(entries.keys) }
+    public var places: [RepositoryPath] { Array(entries.keys) }
     /// When to ask ``due(at:)`` again; nothing is due before. Cost: O(1).
     public var nextDeadline: UInt64? { earliest == .max ? nil : earliest }
 
@@ -58,26 +58,26 @@ public struct RetryQueue: Sendable {
         return round
     }
 
-    public func isFailing(_ place: WatchedPath) -> Bool { entries[place] != nil }
+    public func isFailing(_ place: RepositoryPath) -> Bool { entries[place] != nil }
 
     /// Whether this place, or its directory or root for it, failed in a round or a later one.
-    public func hasFailed(_ place: WatchedPath, since round: UInt64) -> Bool {
+    public func hasFailed(_ place: RepositoryPath, since round: UInt64) -> Bool {
         [place.path, ItemPath.split(place.path).parent, []].contains { path in
-            entries[WatchedPath(root: place.root, path: path)].map { $0.round >= round } ?? false
+            entries[RepositoryPath(root: place.root, path: path)].map { $0.round >= round } ?? false
         }
     }
 
     /// Places at and beneath `top` that have not failed since a round began. Cost: O(depth) when there are none.
-    public func places(beneath top: WatchedPath, before round: UInt64) -> [WatchedPath] {
+    public func places(beneath top: RepositoryPath, before round: UInt64) -> [RepositoryPath] {
         guard let tree = trees[top.root], let place = tree.find(top.path).place else { return [] }
         return ([place] + tree.places(beneath: place)).compactMap { place in
-            let path = WatchedPath(root: top.root, path: tree.path(of: place))
+            let path = RepositoryPath(root: top.root, path: tree.path(of: place))
             return entries[path].map { $0.round < round } ?? false ? path : nil
         }
     }
 
     /// Whether this place failed before, and in the same way.
-    public func isKnown(_ place: WatchedPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
+    public func isKnown(_ place: RepositoryPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
 
     /// Notes a failure.
     ///
@@ -85,13 +85,13 @@ public struct RetryQueue: Sendable {
     ///   - now: of ``Clock/monotonic()``.
     ///   - wallClock: the same moment, for people.
     public mutating func failed(
-        _ place: WatchedPath, _ reason: ItemFailure.Reason, at now: UInt64, wallClock: Timestamp, randomness: any Randomness
+        _ place: RepositoryPath, _ reason: ItemFailure.Reason, at now: UInt64, wallClock: Timestamp, randomness: any Randomness
     ) {
         var place = place
         if entries[place] == nil, entries.count >= Self.entriesMaximum {
-            place = WatchedPath(root: place.root, path: ItemPath.split(place.path).parent)
+            place = RepositoryPath(root: place.root, path: ItemPath.split(place.path).parent)
             // Too many directories, too: the whole root, which is never refused.
-            if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum { place = WatchedPath(root: place.root, path: []) }
+            if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum { place = RepositoryPath(root: place.root, path: []) }
         }
         let errorClass = ErrorClass(reason)
         let isTransient = errorClass != .permanent
@@ -112,7 +112,7 @@ public struct RetryQueue: Sendable {
         set(place, entry)
     }
 
-    private mutating func set(_ place: WatchedPath, _ entry: Entry) {
+    private mutating func set(_ place: RepositoryPath, _ entry: Entry) {
         if entries.updateValue(entry, forKey: place) == nil { _ = trees[place.root, default: PathTree()].make(place.path) }
     }
 
@@ -123,23 +123,23 @@ public struct RetryQueue: Sendable {
         return full - full / 4 + randomness.word() % (full / 4 + 1)
     }
 
-    public mutating func succeeded(_ place: WatchedPath) {
+    public mutating func succeeded(_ place: RepositoryPath) {
         guard entries.removeValue(forKey: place) != nil, var tree = trees.removeValue(forKey: place.root) else { return }
         if var leaf = tree.find(place.path).place {
-            while tree.isLeaf(leaf), entries[WatchedPath(root: place.root, path: tree.path(of: leaf))] == nil,
+            while tree.isLeaf(leaf), entries[RepositoryPath(root: place.root, path: tree.path(of: leaf))] == nil,
                 let parent = tree.parent(of: leaf)
             {
                 tree.removeLeaf(leaf)
                 leaf = parent
             }
         }
-        if tree.count > 1 || entries[WatchedPath(root: place.root, path: [])] != nil { trees[place.root] = tree }
+        if tree.count > 1 || entries[RepositoryPath(root: place.root, path: [])] != nil { trees[place.root] = tree }
     }
 
     /// The item changed: whatever waits for that is over, and a capture follows anyway.
     ///
     /// - Returns: whether it had failed.
-    public mutating func changed(_ place: WatchedPath) -> Bool {
+    public mutating func changed(_ place: RepositoryPath) -> Bool {
         guard var entry = entries[place] else { return false }
         entry.tries = 0
         entries[place] = entry
@@ -147,7 +147,7 @@ public struct RetryQueue: Sendable {
     }
 
     /// What is to be tried now, in order of path. Each is given out once until it fails again.
-    public mutating func due(at now: UInt64) -> [WatchedPath] {
+    public mutating func due(at now: UInt64) -> [RepositoryPath] {
         guard earliest <= now else { return [] }
         let due = entries.filter { $0.value.due.map { $0 <= now } ?? false }.map(\.key)
         for place in due { entries[place]?.due = nil }
@@ -155,18 +155,18 @@ public struct RetryQueue: Sendable {
         return due.sorted { $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root }
     }
 
-    public mutating func forget(beneath top: WatchedPath) {
+    public mutating func forget(beneath top: RepositoryPath) {
         for place in places(beneath: top, before: .max) { succeeded(place) }
     }
 
     // MARK: For people
 
     /// - Parameter absolute: the absolute path of a place.
-    public func list(_ absolute: (WatchedPath) -> [UInt8]) -> [FailingItem] {
+    public func list(_ absolute: (RepositoryPath) -> [UInt8]) -> [FailingItem] {
         entries.map { failure($0.value, absolute($0.key)) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
-    public func failure(at place: WatchedPath, absolute: (WatchedPath) -> [UInt8]) -> FailingItem? {
+    public func failure(at place: RepositoryPath, absolute: (RepositoryPath) -> [UInt8]) -> FailingItem? {
         entries[place].map { failure($0, absolute(place)) }
     }
 
@@ -229,7 +229,7 @@ extension RetryQueue {
             let seconds = try reader.zigzag()
             let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
             set(
-                WatchedPath(root: root, path: path),
+                RepositoryPath(root: root, path: path),
                 Entry(
                     reason: reason, isTransient: isTransient, tries: tries,
                     first: Timestamp(seconds: seconds, nanoseconds: nanoseconds), due: isTransient ? now : nil,

@@ -55,7 +55,7 @@ public struct Settler: Sendable {
     /// When metadata was last noted to have changed.
     public private(set) var lastMetadata: UInt64 = 0
     /// What is being captured was written then, and the moment that is shown.
-    private var given: (moment: UInt64, times: [WatchedPath: WritingTimes]) = (0, [:])
+    private var given: (moment: UInt64, times: [SourcePath: WritingTimes]) = (0, [:])
 
     public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
 
@@ -68,7 +68,7 @@ public struct Settler: Sendable {
 
     // MARK: Noting
 
-    public mutating func note(_ path: WatchedPath, _ nature: ChangeNature, at now: UInt64) {
+    public mutating func note(_ path: SourcePath, _ nature: ChangeNature, at now: UInt64) {
         if nature == .metadata { lastMetadata = now }
         trees[path.root, default: DirtyTree(root: path.root, configuration)].note(path.path, nature, at: now, after: barrier)
         keepBounds()
@@ -78,14 +78,14 @@ public struct Settler: Sendable {
     public mutating func noteBarrier(asked: UInt64) { barrier = max(barrier, asked) }
 
     /// Names in this directory may have changed.
-    public mutating func noteListing(_ path: WatchedPath, at now: UInt64) {
+    public mutating func noteListing(_ path: SourcePath, at now: UInt64) {
         var mark = DirtyMark(.listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
         mark.isUntold = true
         add(mark, at: path)
     }
 
     /// Everything from here down may have changed.
-    public mutating func noteSubtree(_ path: WatchedPath, at now: UInt64) {
+    public mutating func noteSubtree(_ path: SourcePath, at now: UInt64) {
         add(DirtyMark(.subtree, since: now, quiet: configuration.quiet, longest: configuration.longest), at: path)
     }
 
@@ -93,7 +93,7 @@ public struct Settler: Sendable {
     ///
     /// The task for `to` says what it was, unless nobody can know, and is given out together with `from`. What is dirty beneath `from` is
     /// dirty beneath `to` as well.
-    public mutating func noteMove(from: WatchedPath, to: WatchedPath, at now: UInt64) {
+    public mutating func noteMove(from: SourcePath, to: SourcePath, at now: UInt64) {
         guard from != to else { return note(from, .metadata, at: now) }
         var source = trees.removeValue(forKey: from.root) ?? DirtyTree(root: from.root, configuration)
         let origin = source.origin(of: from.path)
@@ -114,7 +114,7 @@ public struct Settler: Sendable {
             }
             target.add(mark, at: to.path + path)
             if let former = mark.former {
-                formers.set(former, heldBy: WatchedPath(root: to.root, path: to.path + path))
+                formers.set(former, heldBy: SourcePath(root: to.root, path: to.path + path))
             }
         }
         let former = target.mark(at: to.path)?.former
@@ -130,7 +130,7 @@ public struct Settler: Sendable {
     }
 
     /// Something that failed is tried again now.
-    public mutating func noteRetry(_ place: WatchedPath, at now: UInt64) {
+    public mutating func noteRetry(_ place: SourcePath, at now: UInt64) {
         putBack(SettledTask(place, .item, dirtySince: now, afresh: .all), at: now)
     }
 
@@ -184,7 +184,7 @@ public struct Settler: Sendable {
         }
     }
 
-    private mutating func add(_ mark: DirtyMark, at path: WatchedPath) {
+    private mutating func add(_ mark: DirtyMark, at path: SourcePath) {
         var mark = mark
         mark.writing = WritingTimes(after: barrier, until: mark.writing.until)
         trees[path.root, default: DirtyTree(root: path.root, configuration)].add(mark, at: path.path)
@@ -227,7 +227,7 @@ public struct Settler: Sendable {
             while trees[ripe.root]!.mark(of: ripe.place) != nil {
                 let next = trees[ripe.root]!.takeRipe(ripe.place, at: now)
                 if next.isEmpty { break }
-                taken += next.map { (WatchedPath(root: ripe.root, path: $0.path), $0.mark) }
+                taken += next.map { (SourcePath(root: ripe.root, path: $0.path), $0.mark) }
             }
         }
         // What is open after the longest time, or has waited for it twice, is kept as it is, whatever came before it.
@@ -246,7 +246,7 @@ public struct Settler: Sendable {
         return times.sorted { $0.until > $1.until }.reduce(moment) { $1.isUnclear(at: $0) ? $1.after : $0 }
     }
 
-    private typealias Taken = (path: WatchedPath, mark: DirtyMark)
+    private typealias Taken = (path: SourcePath, mark: DirtyMark)
 
     private struct Ripe: Comparable {
         let root: UInt64
@@ -281,7 +281,7 @@ public struct Settler: Sendable {
     public mutating func takeAll() -> [SettledTask] {
         var taken: [Taken] = []
         for root in trees.keys.sorted() where !trees[root]!.isSuspended {
-            taken += trees[root]!.takeAll().map { (WatchedPath(root: root, path: $0.path), $0.mark) }
+            taken += trees[root]!.takeAll().map { (SourcePath(root: root, path: $0.path), $0.mark) }
         }
         return give(out: taken, maximum: .max, told: 0) { _ in nil }
     }
@@ -318,11 +318,11 @@ public struct Settler: Sendable {
     public mutating func resume(root: UInt64) { trees[root]?.isSuspended = false }
 
     /// Since when this place, something beneath it or a directory above that covers it waits; nil when nothing does.
-    public func dirty(at path: WatchedPath) -> UInt64? { trees[path.root]?.dirty(at: path.path) }
+    public func dirty(at path: SourcePath) -> UInt64? { trees[path.root]?.dirty(at: path.path) }
 
     // MARK: Former names
 
-    private mutating func hold(_ former: WatchedPath, by holder: WatchedPath) {
+    private mutating func hold(_ former: SourcePath, by holder: SourcePath) {
         // At most one name can be what another was.
         if let other = formers[former], other != holder { drop(former, of: other) }
         formers.set(former, heldBy: holder)
@@ -331,7 +331,7 @@ public struct Settler: Sendable {
         formers.keep { trees[$1.root]?.mark(at: $1.path)?.former == $0 }
     }
 
-    private mutating func drop(_ former: WatchedPath, of holder: WatchedPath) {
+    private mutating func drop(_ former: SourcePath, of holder: SourcePath) {
         trees[holder.root]?.dropFormer(former, at: holder.path)
     }
 
@@ -354,16 +354,16 @@ public struct Settler: Sendable {
         }
     }
 
-    private mutating func release(_ path: WatchedPath, isDeep: Bool, to taken: inout [Taken], limit: Int) {
+    private mutating func release(_ path: SourcePath, isDeep: Bool, to taken: inout [Taken], limit: Int) {
         for (former, holder) in formers.take(path, isDeep: isDeep) {
             guard trees[holder.root]?.mark(at: holder.path)?.former == former else { continue }
             if !take(holder, to: &taken, limit: limit) { drop(former, of: holder) }
         }
     }
 
-    @discardableResult private mutating func take(_ place: WatchedPath, to taken: inout [Taken], limit: Int) -> Bool {
+    @discardableResult private mutating func take(_ place: SourcePath, to taken: inout [Taken], limit: Int) -> Bool {
         guard taken.count < limit, trees[place.root]?.isSuspended == false else { return false }
-        taken += trees[place.root]!.takeReusing(place.path).map { (WatchedPath(root: place.root, path: $0.path), $0.mark) }
+        taken += trees[place.root]!.takeReusing(place.path).map { (SourcePath(root: place.root, path: $0.path), $0.mark) }
         return true
     }
 

@@ -40,20 +40,20 @@ public enum ChangeNature: Sendable {
 /// A hint never carries truth: whoever follows it looks for himself. - Source: Docs/INOTIFY.md.
 public enum ChangeHint: Equatable, Sendable {
     /// Look again at this name.
-    case look(WatchedPath, ChangeNature)
+    case look(SourcePath, ChangeNature)
     /// Names in this directory may have changed.
-    case list(WatchedPath)
+    case list(SourcePath)
     /// Everything from here down may have changed. With a cause it is a gap, which only a completed rescan closes.
     ///
     /// With ``GapCause/unmounted`` a file system that was mounted here is away. Until `watchable` comes for the same place, the gap stays open
     /// and what is missing from here down counts as away, not as deleted; the place itself too.
-    case rescan(WatchedPath, GapCause?)
+    case rescan(SourcePath, GapCause?)
     /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A `look` for both names comes as well.
-    case moved(from: WatchedPath, to: WatchedPath)
+    case moved(from: SourcePath, to: SourcePath)
     /// This directory and what is beneath it give no events: it must be scanned from time to time.
-    case unwatchable(WatchedPath, GapCause, SystemError?)
+    case unwatchable(SourcePath, GapCause, SystemError?)
     /// It is watched again. A `rescan` follows.
-    case watchable(WatchedPath)
+    case watchable(SourcePath)
     /// All watches of this root stand: what changes from now on is told.
     case ready(root: UInt64)
     /// The root's file system is away. Nothing under it counts as deleted.
@@ -92,8 +92,8 @@ public protocol ChangeSource: AnyObject, Sendable {
     func retry()
     /// Watches a file itself as well, because it has names that may lie outside the roots (rule 8). Ends with the file or by
     /// ``unwatchFile(_:)``; follows renames. One too many is told as `unwatchable`.
-    func watchFile(_ path: WatchedPath)
-    func unwatchFile(_ path: WatchedPath)
+    func watchFile(_ path: SourcePath)
+    func unwatchFile(_ path: SourcePath)
     /// Ends the thread and waits for it.
     func stop()
     var statistics: WatchStatistics { get }
@@ -101,10 +101,10 @@ public protocol ChangeSource: AnyObject, Sendable {
 
 extension ChangeSource {
     /// A source that sees writes through any name needs nothing.
-    public func watchFile(_ path: WatchedPath) {}
+    public func watchFile(_ path: SourcePath) {}
     /// A source may tell of what is left out as well.
     public func replaceRules(_ rules: RuleBook) {}
-    public func unwatchFile(_ path: WatchedPath) {}
+    public func unwatchFile(_ path: SourcePath) {}
 }
 
 /// How watching goes.

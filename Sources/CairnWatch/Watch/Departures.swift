@@ -9,7 +9,7 @@ struct Departures {
         let directory: WatchNode
         let name: [UInt8]
         /// Nil when nobody is to be told.
-        let path: WatchedPath?
+        let path: SourcePath?
         /// Nil for what has no watch of its own.
         let node: WatchNode?
         let deadline: UInt64

@@ -60,9 +60,9 @@ final class Explorer<Ground: WatchGround> {
 
     enum Report {
         /// Could not be watched. With the node that stands for it; nil for a root.
-        case unwatchable(WatchNode?, WatchedPath, GapCause, SystemError?)
+        case unwatchable(WatchNode?, SourcePath, GapCause, SystemError?)
         /// Is watched, whatever was said before. Nil for a root.
-        case watched(WatchNode?, WatchedPath)
+        case watched(WatchNode?, SourcePath)
         /// Says of itself that it is not to be kept. With whether an event tells when it does so no more.
         case shut(WatchNode, isHeard: Bool)
         case watchedFile(WatchNode, isNew: Bool)

@@ -5,7 +5,7 @@ import CairnFormat
 extension Explorer {
     func startRoot(_ number: UInt64, _ task: Task, _ map: inout WatchMap, now: UInt64) {
         guard let node = map.root(number) else { return end(task) }
-        let path = WatchedPath(root: number, path: [])
+        let path = SourcePath(root: number, path: [])
         do throws(SystemError) {
             let directory = try ground.open(path)
             let view = ground.view(of: directory)
@@ -90,7 +90,7 @@ extension Explorer {
         guard map.isAlive(parent) else { return }
         // What has no place is not judged: should it turn up again, all of it is looked at.
         guard let above = map.path(of: parent) else { return map.markStale(parent) }
-        let path = WatchedPath(root: above.root, path: ItemPath.join(above.path, name))
+        let path = SourcePath(root: above.root, path: ItemPath.join(above.path, name))
         do throws(SystemError) {
             let child = try ground.open(name, in: directory)
             let view = ground.view(of: child)
@@ -128,7 +128,7 @@ extension Explorer {
     private enum Exclusion { case place, mark }
 
     /// Whether, and by what, something is left out that cannot be opened or watched.
-    private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: WatchedPath) -> Exclusion? {
+    private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: SourcePath) -> Exclusion? {
         guard rules.book != nil, let status = try? ground.view(of: directory).status(of: name) else { return nil }
         if rules.leaveOut(path, status) { return .place }
         guard let child = try? ground.open(name, in: directory) else {
@@ -147,7 +147,7 @@ extension Explorer {
         } catch {
             map.absent(in: parent, name, isFile: true, now: now)
             if !error.meansNoDirectory, let path = map.path(of: parent) {
-                let place = WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
+                let place = SourcePath(root: path.root, path: ItemPath.join(path.path, name))
                 reports.append(.unwatchable(nil, place, error.explorationGap, error))
             }
         }

@@ -4,11 +4,11 @@ import CairnFormat
 /// What ``Watcher/audit(_:)`` found.
 public struct WatchAudit: Equatable, Sendable {
     /// Directories that the map took for watched and the kernel did not; they are being watched again.
-    public var lost: [WatchedPath]
+    public var lost: [SourcePath]
     /// Watches of the kernel that the map does not know; they were given up.
     public var stray: Int
 
-    public init(lost: [WatchedPath], stray: Int) {
+    public init(lost: [SourcePath], stray: Int) {
         self.lost = lost
         self.stray = stray
     }
@@ -30,7 +30,7 @@ extension Watcher {
     }
 
     /// Every watch and the places it stands for: for tests.
-    public var places: [Int32: [WatchedPath]] {
+    public var places: [Int32: [SourcePath]] {
         Dictionary(uniqueKeysWithValues: map.watches.map { ($0, map.places(of: $0)) })
     }
 }

@@ -17,7 +17,7 @@ public protocol WatchGround: AnyObject {
     associatedtype Directory: AnyObject
 
     /// Opens a directory beneath a root, or the root itself. Beneath the root no symlink is followed.
-    func open(_ place: WatchedPath) throws(SystemError) -> Directory
+    func open(_ place: SourcePath) throws(SystemError) -> Directory
     /// Opens a subdirectory. Fails with `ENOENT`, `ENOTDIR` or `ELOOP` when nothing, or something else, is there.
     func open(_ name: [UInt8], in directory: Directory) throws(SystemError) -> Directory
     func openParent(of directory: Directory) throws(SystemError) -> Directory

@@ -74,11 +74,11 @@ struct WatchMap {
     func isAlive(_ node: WatchNode) -> Bool { tree.isAlive(node) }
 
     /// - Returns: nil when the node is gone or has no place.
-    func path(of node: WatchNode) -> WatchedPath? {
+    func path(of node: WatchNode) -> SourcePath? {
         guard tree.isAlive(node), let (root, path) = tree.path(of: node.index), let number = rootNumbers[root] else {
             return nil
         }
-        return WatchedPath(root: number, path: path)
+        return SourcePath(root: number, path: path)
     }
 
     func wd(of node: WatchNode) -> Int32? {
@@ -97,7 +97,7 @@ struct WatchMap {
     }
 
     /// The node at a path, as far as the map knows.
-    func node(at path: WatchedPath) -> WatchNode? {
+    func node(at path: SourcePath) -> WatchNode? {
         guard var at = roots[path.root] else { return nil }
         for name in path.path.split(separator: ItemPath.separator) {
             guard let child = tree.child(of: at, Array(name)) else { return nil }
@@ -130,7 +130,7 @@ struct WatchMap {
     mutating func open(_ node: WatchNode) { tree.set(.isShut, false, of: node.index) }
 
     /// All places of a wd.
-    func places(of wd: Int32) -> [WatchedPath] { nodes(of: wd).compactMap { path(of: tree.handle($0)) } }
+    func places(of wd: Int32) -> [SourcePath] { nodes(of: wd).compactMap { path(of: tree.handle($0)) } }
 
     /// What was found out by opening a root's path.
     ///

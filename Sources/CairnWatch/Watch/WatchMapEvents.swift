@@ -47,7 +47,7 @@ extension WatchMap {
         }
     }
 
-    private mutating func applyToSelf(_ event: KernelEvent, _ index: UInt32, _ path: WatchedPath) {
+    private mutating func applyToSelf(_ event: KernelEvent, _ index: UInt32, _ path: SourcePath) {
         let mask = event.mask
         if mask.contains(.deleteSelf) { tree.set(.isDeleted, true, of: index) }
         if mask.contains(.unmount) { tree.set(.isUnmounted, true, of: index) }
@@ -57,7 +57,7 @@ extension WatchMap {
         look(event, path, nature)
     }
 
-    private mutating func applyToName(_ event: KernelEvent, _ index: UInt32, _ path: WatchedPath, now: UInt64) {
+    private mutating func applyToName(_ event: KernelEvent, _ index: UInt32, _ path: SourcePath, now: UInt64) {
         let mask = event.mask
         let isDirectory = mask.contains(.isDirectory)
         let directory = tree.handle(index)
@@ -66,7 +66,7 @@ extension WatchMap {
         } else if tree[index].flags.contains(.isShut) {
             return
         }
-        let target = WatchedPath(root: path.root, path: ItemPath.join(path.path, event.name))
+        let target = SourcePath(root: path.root, path: ItemPath.join(path.path, event.name))
         if let nature = nature(of: mask) { look(event, target, nature) }
         let child = tree.child(of: index, event.name)
         if mask.contains(.movedFrom) { return depart(event, from: directory, path: target, now: now) }
@@ -89,7 +89,7 @@ extension WatchMap {
         return mask.contains(.attributes) ? .metadata : nil
     }
 
-    private mutating func look(_ event: KernelEvent, _ path: WatchedPath, _ nature: ChangeNature) {
+    private mutating func look(_ event: KernelEvent, _ path: SourcePath, _ nature: ChangeNature) {
         let key = Told(wd: event.wd, name: event.name)
         // Two places of one inode are told both.
         if told[key] == nature, let first = holders[event.wd], tree[first].nextHolder == WatchTree.none { return }
@@ -120,7 +120,7 @@ extension WatchMap {
 
     // MARK: Renames
 
-    private mutating func depart(_ event: KernelEvent, from directory: WatchNode, path: WatchedPath?, now: UInt64) {
+    private mutating func depart(_ event: KernelEvent, from directory: WatchNode, path: SourcePath?, now: UInt64) {
         // What was found missing at this name before is what the event speaks of, unless it was deleted since.
         var node: WatchNode?
         while node == nil, let earlier = departures.takeUnexplained(directory, event.name) {
@@ -156,7 +156,7 @@ extension WatchMap {
         if let oldest = departures.add(departure) { giveUp(oldest) }
     }
 
-    private mutating func arrive(_ event: KernelEvent, in directory: WatchNode, at path: WatchedPath, now: UInt64) {
+    private mutating func arrive(_ event: KernelEvent, in directory: WatchNode, at path: SourcePath, now: UInt64) {
         let isDirectory = event.mask.contains(.isDirectory)
         var reason = isDirectory ? ExplorationReason.appeared : .file
         if let departure = departures.take(cookie: event.cookie) {

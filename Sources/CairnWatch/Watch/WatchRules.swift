@@ -39,7 +39,7 @@ struct WatchRules {
     func base(of root: UInt64) -> [UInt8]? { bases[root]?.root }
 
     /// Whether what lies beneath a directory may be kept otherwise than before, now that it was renamed.
-    func changeBeneath(_ from: WatchedPath?, _ to: WatchedPath) -> Bool {
+    func changeBeneath(_ from: SourcePath?, _ to: SourcePath) -> Bool {
         guard let book else { return false }
         if hasPatternsOfPlaces { return true }
         if book.unkept.isEmpty, book.paths.isEmpty, book.named.isEmpty { return false }
@@ -61,20 +61,20 @@ struct WatchRules {
         return old == new ? before.symmetricDifference(named(in: new)) : nil
     }
 
-    private func place(_ path: WatchedPath) -> RuleBook.Place? {
+    private func place(_ path: SourcePath) -> RuleBook.Place? {
         bases[path.root].map {
             RuleBook.Place(root: $0.root, path: ItemPath.join($0.prefix, path.path), device: $0.device)
         }
     }
 
     /// Whether the directory is left out by its place.
-    func leaveOut(_ path: WatchedPath, _ status: FileStatus) -> Bool {
+    func leaveOut(_ path: SourcePath, _ status: FileStatus) -> Bool {
         guard let book, book.looksAtNames, let place = place(path) else { return false }
         return (book.byRole(place) ?? book.bySettings(place, status)) != nil
     }
 
     /// How the directory says of itself that it is not to be kept; nil when it does not.
-    func mark(of directory: any SourceDirectory, at path: WatchedPath, _ status: FileStatus) -> WatchMark? {
+    func mark(of directory: any SourceDirectory, at path: SourcePath, _ status: FileStatus) -> WatchMark? {
         guard let book, book.obeysFlags else { return nil }
         if book.byNoDump(status) != nil { return .noDump }
         if book.byFlags(directory) != nil { return .attribute }

@@ -28,7 +28,7 @@ public final class Watcher<Ground: WatchGround> {
         /// Too many places could not be watched: they are told as the whole root.
         var isCollapsed = false
         /// What was told of each place that could not be watched.
-        var unwatched: [WatchNode: (path: WatchedPath, cause: GapCause, error: SystemError?)] = [:]
+        var unwatched: [WatchNode: (path: SourcePath, cause: GapCause, error: SystemError?)] = [:]
         /// Where a file system was unmounted, and is not back.
         var unmounted: Set<[UInt8]> = []
         var overflowedAgain = false
@@ -52,7 +52,7 @@ public final class Watcher<Ground: WatchGround> {
     /// Marked directories of which no event tells when they are so no more: by the inode's flag, or for want of a watch.
     var unheard: Set<WatchNode> = []
     /// Asked for while their root was being explored.
-    private var earlyFiles: [WatchedPath] = []
+    private var earlyFiles: [SourcePath] = []
     /// Something may have gone since it was last looked which unwatched places are still there.
     var hasRemoved = false
     private var events: UInt64 = 0
@@ -113,7 +113,7 @@ public final class Watcher<Ground: WatchGround> {
     func perform() {
         var movedDirectory = false
         // The rename that was told last: what is to be verified for it follows.
-        var movedFrom: WatchedPath?
+        var movedFrom: SourcePath?
         defer {
             if movedDirectory {
                 for (number, root) in roots where !root.unwatched.isEmpty { followUnwatched(number) }
@@ -152,7 +152,7 @@ public final class Watcher<Ground: WatchGround> {
     /// Opens the gap at once and tells of it again when all watches stand: what changed in between is only found by a later rescan.
     private func exploreAnew(_ number: UInt64, _ reason: ExplorationReason) {
         guard let state = roots[number]?.state, state == .exploring || state == .watched else { return }
-        let place = WatchedPath(root: number, path: [])
+        let place = SourcePath(root: number, path: [])
         hints.append(.rescan(place, reason == .overflow ? .overflow : .lostWatch))
         if explorer.isExploring(number, reason) {
             roots[number]?.overflowedAgain = true
@@ -186,7 +186,7 @@ public final class Watcher<Ground: WatchGround> {
     // MARK: Files of their own (rule 8)
 
     /// Watches a file itself, because it has names that may lie elsewhere.
-    public func watchFile(_ path: WatchedPath) {
+    public func watchFile(_ path: SourcePath) {
         guard !path.path.isEmpty, let root = roots[path.root] else { return }
         guard files.count + earlyFiles.count < Self.filesMaximum else {
             files = files.filter(map.isFile)
@@ -198,7 +198,7 @@ public final class Watcher<Ground: WatchGround> {
         verify(path, .file)
     }
 
-    public func unwatchFile(_ path: WatchedPath) {
+    public func unwatchFile(_ path: SourcePath) {
         earlyFiles.removeAll { $0 == path }
         guard let node = map.node(at: path), map.isFile(node) else { return }
         files.remove(node)
@@ -244,7 +244,7 @@ public final class Watcher<Ground: WatchGround> {
         case .listing: break
         case .name(let name, let directory):
             guard let path = map.path(of: directory) else { return }
-            let place = WatchedPath(root: path.root, path: ItemPath.join(path.path, name))
+            let place = SourcePath(root: path.root, path: ItemPath.join(path.path, name))
             // What is left out now need not be watched.
             hasRemoved = true
             switch job.reason {
@@ -261,7 +261,7 @@ public final class Watcher<Ground: WatchGround> {
     private func rootEnded(_ number: UInt64, _ job: Explorer<Ground>.Job) {
         guard var root = roots[number] else { return }
         hasRemoved = true
-        let place = WatchedPath(root: number, path: [])
+        let place = SourcePath(root: number, path: [])
         let wasAway = root.state == .gone || root.state == .suspended
         // It went away in the course of this job, or did not come back.
         if wasAway, job.reason != .back || !job.foundNew { return }

@@ -78,13 +78,13 @@ extension Watcher {
             let old = before.mounts(beneath: root.definition.path)
             let new = table.mounts(beneath: root.definition.path)
             for point in old.keys.sorted(by: { $0.count < $1.count }) where new[point] == nil {
-                let place = WatchedPath(root: number, path: point)
+                let place = SourcePath(root: number, path: point)
                 roots[number]?.unmounted.insert(point)
                 hints.append(.rescan(place, .unmounted))
                 verify(place, .unmounted)
             }
             for (point, id) in new.sorted(by: { $0.key.count < $1.key.count }) where old[point] != id {
-                let place = WatchedPath(root: number, path: point)
+                let place = SourcePath(root: number, path: point)
                 if roots[number]?.unmounted.remove(point) != nil { hints.append(.watchable(place)) }
                 verify(place, .mounted)
             }
@@ -92,9 +92,9 @@ extension Watcher {
         perform()
     }
 
-    func verify(_ place: WatchedPath, _ reason: ExplorationReason) {
+    func verify(_ place: SourcePath, _ reason: ExplorationReason) {
         let (directory, name) = ItemPath.split(place.path)
-        guard let node = map.node(at: WatchedPath(root: place.root, path: directory)) else { return }
+        guard let node = map.node(at: SourcePath(root: place.root, path: directory)) else { return }
         explorer.begin(.name(name, in: node), reason)
     }
 }

@@ -23,15 +23,15 @@ extension Watcher {
                 if relative.isEmpty {
                     explorer.begin(.root(number), .judged)
                 } else {
-                    verify(WatchedPath(root: number, path: relative), .judged)
+                    verify(SourcePath(root: number, path: relative), .judged)
                 }
             }
         }
     }
 
-    func changesBeneath(_ directory: WatchNode, _ name: [UInt8], _ from: WatchedPath?) -> Bool {
+    func changesBeneath(_ directory: WatchNode, _ name: [UInt8], _ from: SourcePath?) -> Bool {
         guard explorer.rules.book != nil, let above = map.path(of: directory) else { return false }
-        return explorer.rules.changeBeneath(from, WatchedPath(root: above.root, path: ItemPath.join(above.path, name)))
+        return explorer.rules.changeBeneath(from, SourcePath(root: above.root, path: ItemPath.join(above.path, name)))
     }
 
     /// A root that belongs to another root of the repository from now on: patterns begin there.
@@ -72,7 +72,7 @@ extension Watcher {
     }
 
     /// Under other rules these were found.
-    func tellDiffering(_ job: Explorer<Ground>.Job, _ root: WatchedPath) {
+    func tellDiffering(_ job: Explorer<Ground>.Job, _ root: SourcePath) {
         guard job.differing.count <= Explorer<Ground>.differingMaximum else { return hints.append(.rescan(root, nil)) }
         for path in job.differing.compactMap(map.path) { hints.append(.rescan(path, nil)) }
     }

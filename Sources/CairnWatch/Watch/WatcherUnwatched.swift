@@ -36,19 +36,19 @@ extension Watcher {
         return isDecided
     }
 
-    private func forgetUnwatched(_ node: WatchNode, _ path: WatchedPath) {
+    private func forgetUnwatched(_ node: WatchNode, _ path: SourcePath) {
         roots[path.root]?.unwatched[node] = nil
         hints += [.watchable(path), .rescan(path, nil)]
     }
 
-    func unwatchable(_ node: WatchNode?, _ path: WatchedPath, _ cause: GapCause, _ error: SystemError?) {
+    func unwatchable(_ node: WatchNode?, _ path: SourcePath, _ cause: GapCause, _ error: SystemError?) {
         if let node, let told = roots[path.root]?.unwatched[node], told.path != path,
             roots[path.root]?.isCollapsed == false
         {
             forgetUnwatched(node, told.path)
         }
         guard var root = roots[path.root] else { return }
-        let whole = WatchedPath(root: path.root, path: [])
+        let whole = SourcePath(root: path.root, path: [])
         if let node, path != whole {
             let isNew = root.unwatched[node] == nil
             root.unwatched[node] = (path, cause, error)
@@ -66,7 +66,7 @@ extension Watcher {
         roots[path.root] = root
     }
 
-    func watchable(_ node: WatchNode?, _ path: WatchedPath) {
+    func watchable(_ node: WatchNode?, _ path: SourcePath) {
         if let node {
             guard let told = roots[path.root]?.unwatched.removeValue(forKey: node) else { return }
             if roots[path.root]?.isCollapsed == false { hints.append(.watchable(told.path)) }

@@ -157,7 +157,7 @@ struct ForgetCommand: ParsableCommand {
         let noted = try Self.noted(places, reader)
         let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
         try run.forget(
-            [], erasing: places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) }, ending: ending.map(\.definition.number),
+            [], erasing: places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) }, ending: ending.map(\.definition.number),
             including: noted.filter { !$0.isMarked }.map(\.place))
         ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
         for root in empty {
@@ -196,9 +196,9 @@ struct ForgetCommand: ParsableCommand {
                     "no version of \(PathText.display(PathArgument.absolute(text))) is kept", next: "look for it with `cairn find NAME`")
             }
             versions += count
-            let asked = Set(places.map { WatchedPath(root: $0.root.definition.number, path: $0.path) })
+            let asked = Set(places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) })
             for found in try reader.versionsThroughRenames(places.map { ($0.root, $0.path) }) {
-                guard !asked.contains(WatchedPath(root: found.root.definition.number, path: found.path)) else { continue }
+                guard !asked.contains(RepositoryPath(root: found.root.definition.number, path: found.path)) else { continue }
                 let name = RestoreSelection(root: found.root, path: found.path).display(found.path)
                 context.note("it was \(PathText.display(name)) before, which stays: name that with another --path to erase it, too")
                 break
@@ -242,7 +242,7 @@ struct ForgetCommand: ParsableCommand {
 
     /// A name that the journal has because it is left out.
     private struct Noted {
-        let place: WatchedPath
+        let place: RepositoryPath
         let live: [UInt8]
         /// It is there and says so itself: the next scan would only note it again, and until then a save that drops its flag would go unseen.
         let isMarked: Bool
@@ -256,7 +256,7 @@ struct ForgetCommand: ParsableCommand {
                 guard exclusion.root == place.root.definition.number, ItemPath.relative(exclusion.path, to: place.path) != nil else { return nil }
                 let live = ItemPath.join(place.root.definition.path, exclusion.path)
                 return Noted(
-                    place: WatchedPath(root: exclusion.root, path: exclusion.path), live: live, isMarked: exclusion.rule.isFlag && RealPath.exists(live))
+                    place: RepositoryPath(root: exclusion.root, path: exclusion.path), live: live, isMarked: exclusion.rule.isFlag && RealPath.exists(live))
             }
         }
     }

@@ -1,33 +1,13 @@
 import CairnFormat
 
-
 /// A place that is ready to be looked at, and how far.
 ///
 /// Each extent holds the smaller ones: a listing is also a look at the directory itself, a subtree also a listing.
-public struct SettledTask: Equatable, Sendable {
-    public enum Extent: Comparable, Sendable {
-        /// This name: its metadata, and its content when it is a file. A directory that the repository does not know is scanned whole.
-        case item
-        /// A directory's names; those that are unknown directories are scanned whole.
-        case listing
-        /// Everything from here down.
-        case subtree
-    }
+public struct LookTask<Place: TreePlace>: Equatable, Sendable {
+    public typealias Extent = TaskExtent
+    public typealias Afresh = TaskAfresh
 
-    /// Where equal stamps prove nothing: a file is read, a directory is scanned whole (its files by their own stamps), whatever its stamp says.
-    ///
-    /// A writer through mmap leaves stamps as they were, and an inode's number comes back at once: names that were written, closed or
-    /// are new since they were last looked at must not be passed over.
-    /// - Source: Docs/INOTIFY.md, rules 4 and 6.
-    public enum Afresh: Equatable, Sendable {
-        case nothing
-        /// These names directly beneath, in ascending order. With a listing or a subtree.
-        case names([[UInt8]])
-        /// Every name the extent covers: the item itself, the names of a listing, all of a subtree.
-        case all
-    }
-
-    public let path: WatchedPath
+    public let path: Place
     public let extent: Extent
     public let afresh: Afresh
     /// What this name was a moment ago. With an item or a subtree.
@@ -36,7 +16,7 @@ public struct SettledTask: Equatable, Sendable {
     /// modification time), for an exchange of two names looks like a rename there and back. The row is that of the repository before any task
     /// of the same batch is captured. A `former` that cannot be used counts as ``Afresh/all``.
     /// With ``afresh`` the content was written since and must be read: then it is for the history alone.
-    public let former: WatchedPath?
+    public let former: Place?
     /// When it first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64
     /// The moment that the round shows, of ``Clock/monotonic()``: a file that changed later is left for a later round.
@@ -48,7 +28,7 @@ public struct SettledTask: Equatable, Sendable {
     public let isGone: Bool
 
     public init(
-        _ path: WatchedPath, _ extent: Extent, former: WatchedPath? = nil, dirtySince: UInt64,
+        _ path: Place, _ extent: Extent, former: Place? = nil, dirtySince: UInt64,
         afresh: Afresh = .nothing, moment: UInt64? = nil, told: UInt64? = nil, isGone: Bool = false
     ) {
         self.moment = moment
@@ -62,7 +42,7 @@ public struct SettledTask: Equatable, Sendable {
     }
 
     /// Those with a ``former`` first, each part in path order, by root, a directory before what lies beneath it.
-    public static func inOrder(_ tasks: [SettledTask]) -> [SettledTask] {
+    public static func inOrder(_ tasks: [LookTask]) -> [LookTask] {
         tasks.sorted { left, right in
             if (left.former != nil) != (right.former != nil) { return left.former != nil }
             if left.path.root != right.path.root { return left.path.root < right.path.root }
@@ -87,4 +67,32 @@ public struct SettledTask: Equatable, Sendable {
             return low < names.count && names[low].elementsEqual(name)
         }
     }
+}
+
+/// What the settling stage gives out.
+public typealias SettledTask = LookTask<SourcePath>
+/// What a round of captures takes.
+public typealias CaptureTask = LookTask<RepositoryPath>
+
+/// How much a task is about.
+public enum TaskExtent: Comparable, Sendable {
+    /// This name: its metadata, and its content when it is a file. A directory that the repository does not know is scanned whole.
+    case item
+    /// A directory's names; those that are unknown directories are scanned whole.
+    case listing
+    /// Everything from here down.
+    case subtree
+}
+
+/// Where equal stamps prove nothing: a file is read, a directory is scanned whole (its files by their own stamps), whatever its stamp says.
+///
+/// A writer through mmap leaves stamps as they were, and an inode's number comes back at once: names that were written, closed or
+/// are new since they were last looked at must not be passed over.
+/// - Source: Docs/INOTIFY.md, rules 4 and 6.
+public enum TaskAfresh: Equatable, Sendable {
+    case nothing
+    /// These names directly beneath, in ascending order. With a listing or a subtree.
+    case names([[UInt8]])
+    /// Every name the extent covers: the item itself, the names of a listing, all of a subtree.
+    case all
 }
