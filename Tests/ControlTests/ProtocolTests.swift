@@ -140,7 +140,7 @@ struct ProtocolTests {
         status.repository = [0x2f, 0xff]
         status.started = Timestamp(seconds: 5, nanoseconds: 6)
         status.pausedUntil = Timestamp(seconds: 9)
-        status.lastCommit = (Hash128(Array(1...16)), Timestamp(seconds: 8, nanoseconds: 1))
+        status.lastCommit = .init(Hash128(Array(1...16)), Timestamp(seconds: 8, nanoseconds: 1))
         status.lastReconcile = Timestamp(seconds: 3)
         status.dirty = 12
         status.dirtySince = Timestamp(seconds: 2)

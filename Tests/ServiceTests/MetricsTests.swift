@@ -18,7 +18,7 @@ struct MetricsTests {
         status.started = Timestamp(seconds: 1_700_000_000, nanoseconds: 5_000_000)
         status.activity = .waitingForRepository
         status.repository = "/mnt/a \"b\"\\c\nd".bytes + [0xff]
-        status.lastCommit = (Hash128(), Timestamp(seconds: 1_700_000_100, nanoseconds: 123_456_789))
+        status.lastCommit = .init(Hash128(), Timestamp(seconds: 1_700_000_100, nanoseconds: 123_456_789))
         status.lastReconcile = Timestamp(seconds: 1_700_000_050)
         status.dirty = 12
         status.dirtySince = Timestamp(seconds: 1_700_000_200, nanoseconds: 999_999_999)

@@ -134,7 +134,7 @@ public struct LostContent {
                 var found: [UInt8] = []
                 cursor.forEachPiece(of: Int(chunk.length)) { offset, range in
                     guard isMissing, found.count == range.lowerBound else { return }
-                    if let part = Self.read(file, at: offset, count: range.count) { found += part }
+                    if let part = try? file.bytes(at: offset, count: range.count), part.count == range.count { found += part }
                 }
                 guard isMissing, found.count == Int(chunk.length), found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else { continue }
                 guard bytes + found.count <= Self.liveBytesMaximum else {
@@ -146,11 +146,5 @@ public struct LostContent {
                 missing.remove(chunk.id)
             }
         }
-    }
-
-    private static func read(_ file: any SourceFile, at offset: UInt64, count: Int) -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: count)
-        let got = bytes.withUnsafeMutableBytes { try? file.read(at: offset, into: $0) }
-        return got == count ? bytes : nil
     }
 }

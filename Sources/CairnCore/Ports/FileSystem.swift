@@ -105,6 +105,19 @@ public protocol SourceFile: AnyObject, Sendable {
 }
 
 extension SourceFile {
+    /// Reads `count` bytes from `offset` on; less only at the end of the file.
+    public func bytes(at offset: UInt64, count: Int) throws(SystemError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var got: Result<Int, SystemError> = .success(0)
+        bytes.withUnsafeMutableBytes { buffer in
+            got = Result { () throws(SystemError) in try read(at: offset, into: buffer) }
+        }
+        bytes.removeSubrange(try got.get()...)
+        return bytes
+    }
+}
+
+extension SourceFile {
     public func findWriter() -> Bool { false }
     public func lockShared(_ bytes: Range<UInt64>) -> Bool { false }
     public func unlockShared(_ bytes: Range<UInt64>) {}

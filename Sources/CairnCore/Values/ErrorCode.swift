@@ -7,9 +7,17 @@ public enum ErrorCode {
     /// ENODEV: a directory was a mount point, and what was mounted there is away.
     public static let unmounted: Int32 = 19
     /// ETIMEDOUT: whoever answers for a file system does not; the error's path is its mount point.
-    static let silent: Int32 = 110
+    public static let silent: Int32 = 110
     /// ENOENT.
     public static let missing: Int32 = 2
+    /// EIO.
+    public static let inputOutput: Int32 = 5
+    /// EACCES.
+    public static let denied: Int32 = 13
+    /// EISDIR.
+    public static let isDirectory: Int32 = 21
+    /// ENAMETOOLONG.
+    public static let nameTooLong: Int32 = 36
     /// EBUSY.
     public static let busy: Int32 = 16
     /// ENOTDIR.

@@ -50,7 +50,7 @@ extension DaemonStatus {
         trouble = try fields.optionalText("trouble")
         repository = try fields.bytes("repository")
         if let id = try fields.optionalHash("last_commit") {
-            lastCommit = (id, try fields.moment("last_commit_time"))
+            lastCommit = LastCommit(id, try fields.moment("last_commit_time"))
         }
         lastReconcile = try fields.optionalMoment("last_reconcile")
         dirty = Int(try fields.count("dirty"))

@@ -262,7 +262,7 @@ extension DaemonLoop {
     private func committed(_ commit: CatalogCommit) {
         observer.beat()
         daemon.shared.withLock { shared in
-            shared.status.lastCommit = (commit.commit.id, commit.commit.time)
+            shared.status.lastCommit = .init(commit.commit.id, commit.commit.time)
             shared.status.commits += 1
         }
         lastCommit = commit

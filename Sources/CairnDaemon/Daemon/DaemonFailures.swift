@@ -113,7 +113,7 @@ extension GapCause {
         case .noRoom: self = .failed
         case .unsupported: self = .failed
         case .system(let error):
-            self = error.code == ErrorCode.unmounted ? .unmounted : error.code == 13 || error.code == 1 ? .unreadable : .failed
+            self = error.code == ErrorCode.unmounted ? .unmounted : [ErrorCode.denied, ErrorCode.notPermitted].contains(error.code) ? .unreadable : .failed
         }
     }
 }

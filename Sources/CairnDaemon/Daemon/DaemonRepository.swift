@@ -112,7 +112,7 @@ extension DaemonLoop {
             for place in shared.retries.places where shared.roots.waking(place).isEmpty { shared.retries.succeeded(place) }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if lostLiveItems { compareAll(now, &shared) }
-            if let last = commits.last { shared.status.lastCommit = (last.commit.id, last.commit.time) }
+            if let last = commits.last { shared.status.lastCommit = .init(last.commit.id, last.commit.time) }
         }
         if isWatching { tellRoots() } else { noteAbsence(since: commits.last?.commit.time) }
         tellLeftOut(roots.missing)

@@ -17,6 +17,16 @@ public struct DaemonStatus: Sendable, Equatable {
         case stopping
     }
 
+    public struct LastCommit: Sendable, Equatable {
+        public let id: Hash128
+        public let time: Timestamp
+
+        public init(_ id: Hash128, _ time: Timestamp) {
+            self.id = id
+            self.time = time
+        }
+    }
+
     public struct Root: Sendable, Equatable {
         public enum State: String, Sendable { case starting, watched, polled, suspended, gone }
         public var definition: RootDefinition
@@ -72,7 +82,7 @@ public struct DaemonStatus: Sendable, Equatable {
     public var trouble: String?
     /// Absolute.
     public var repository: [UInt8] = []
-    public var lastCommit: (id: Hash128, time: Timestamp)?
+    public var lastCommit: LastCommit?
     /// The last comparison of all roots that came to its end.
     public var lastReconcile: Timestamp?
     /// Names, listings and subtrees that wait to be looked at, and the time of the oldest.
@@ -106,10 +116,4 @@ public struct DaemonStatus: Sendable, Equatable {
     public var captures: UInt64 = 0
 
     public init() {}
-
-    public static func == (left: DaemonStatus, right: DaemonStatus) -> Bool {
-        left.process == right.process && left.activity == right.activity && left.lastCommit?.id == right.lastCommit?.id
-            && left.dirty == right.dirty && left.failures == right.failures && left.gaps == right.gaps
-            && left.watch == right.watch && left.roots == right.roots && left.pausedUntil == right.pausedUntil
-    }
 }

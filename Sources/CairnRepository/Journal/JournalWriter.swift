@@ -159,7 +159,7 @@ public final class JournalWriter {
     }
 
     private func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
-        guard !isUndecided else { throw SystemError("append to the journal", code: 5) }
+        guard !isUndecided else { throw SystemError("append to the journal", code: ErrorCode.inputOutput) }
         let segment = try openSegment()
         let (bytes, hash) = payload.withUnsafeBytes { plain in
             compressor.compress(plain) { codec, stored in

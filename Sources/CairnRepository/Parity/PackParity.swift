@@ -76,7 +76,7 @@ public struct PackParity {
     /// - Throws: ``PackScanner/Problem`` when the pack is not whole: then there is nothing to make parity of. ``SystemError``.
     public func write(_ id: Hash256, share: Int, mayGoOn: () -> Bool = { true }) throws {
         let path = PackFiles.sealed(id)
-        guard let length = try storage.size(of: path) else { throw SystemError("open", path: Array(path.utf8), code: 2) }
+        guard let length = try storage.size(of: path) else { throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing) }
         try checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)
         let layout = ParityLayout(
             repository: repository.description.repository, pack: id, packBytes: length, share: share)

@@ -151,7 +151,7 @@ public final class BlockReader {
     private func open(_ place: BlockLocation, holding chunk: ChunkID) throws -> any StoredReader {
         let pack = place.pack
         if let file = packs[pack] { return file }
-        guard let path = packPaths[pack] else { throw SystemError("open", code: 2) }
+        guard let path = packPaths[pack] else { throw SystemError("open", code: ErrorCode.missing) }
         if packs.count >= Self.openPacks { packs.removeAll() }
         let file = try openFollowingSeal(place, path, holding: chunk)
         packs[pack] = file
@@ -169,7 +169,7 @@ public final class BlockReader {
         if let found = now, try storage.size(of: found) == nil {
             now = try newlySealed(place, holding: chunk, besides: Set(known.map(\.path)))
         }
-        guard let now else { throw SystemError("open", path: Array(path.utf8), code: 2) }
+        guard let now else { throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing) }
         packPaths[place.pack] = now
         return try storage.openForReading(now)
     }

@@ -79,7 +79,7 @@ public final class PackWriter: Sendable {
     /// - Throws: ``SystemError``; then nothing may be committed any more.
     public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws -> StoredBlock {
         try state.withLock { state in
-            guard !state.hasFailed else { throw SystemError("append to pack", code: 5) }
+            guard !state.hasFailed else { throw SystemError("append to pack", code: ErrorCode.inputOutput) }
             do {
                 var pack = try openPack(&state)
                 let offset = pack.file.length
@@ -110,7 +110,7 @@ public final class PackWriter: Sendable {
     /// Makes everything appended durable.
     public func sync() throws {
         try state.withLock { state in
-            guard !state.hasFailed else { throw SystemError("sync pack", code: 5) }
+            guard !state.hasFailed else { throw SystemError("sync pack", code: ErrorCode.inputOutput) }
             do {
                 if let pack = state.pack {
                     try sync(pack, &state)

@@ -124,7 +124,7 @@ final class RestorePlanner {
         if entry.kind == .directory { return try enterDirectory(components, entry) }
         let item = request.owners.applied(to: try entry.item())
         guard let name = components.last ?? opener.base.prefix.last else {
-            run.fail(opener.absolute(components), SystemError("restore", path: opener.base.path, code: 21))
+            run.fail(opener.absolute(components), SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
             return false
         }
         do {

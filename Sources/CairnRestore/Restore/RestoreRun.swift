@@ -280,7 +280,7 @@ public final class RestoreRun {
         case let error as ChunkUnavailable: reason = .lost(error)
         case let failure as RestoreFailure: reason = failure.reason
         case is ReadBackDiffers: reason = .differs
-        default: reason = .system(SystemError("restore", path: path, code: 5))
+        default: reason = .system(SystemError("restore", path: path, code: ErrorCode.inputOutput))
         }
         let failure = RestoreFailure(path: path, reason: reason)
         progress.counts.failed += 1

@@ -29,7 +29,7 @@ public struct DatabaseHeader: Equatable {
 
     /// - Returns: nil for any other file.
     public init?(_ file: any SourceFile) throws(SystemError) {
-        let head = try WriteAheadLog.bytes(file, at: 0, Self.byteCount)
+        let head = try file.bytes(at: 0, count: Self.byteCount)
         guard head.count == Self.byteCount, head.starts(with: Self.magic) else { return nil }
         bytes = head
         isLogged = head[18] == 2 || head[19] == 2
@@ -109,7 +109,7 @@ enum DatabaseJournal {
     /// Whether it holds pages of a transaction that has not ended.
     static func isHot(_ database: [UInt8], in directory: any SourceDirectory) -> Bool {
         guard let file = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
-            let head = try? WriteAheadLog.bytes(file, at: 0, magic.count)
+            let head = try? file.bytes(at: 0, count: magic.count)
         else { return false }
         return head == magic
     }
@@ -125,7 +125,7 @@ enum DatabaseJournal {
 
     /// With the number by which transactions differ.
     private static func header(_ journal: any SourceFile) throws(SystemError) -> [UInt8] {
-        try WriteAheadLog.bytes(journal, at: 0, 16)
+        try journal.bytes(at: 0, count: 16)
     }
 
     /// Whether a process is writing the transaction. One that a crash left behind is held by nobody.

@@ -175,8 +175,8 @@ struct DatabaseOpening {
         do throws(SystemError) {
             file = try directory.openFile(name + DatabaseCompanion.Kind.log.suffix)
         } catch {
-            // ENAMETOOLONG: nor has SQLite one then.
-            if error.isMissing || error.code == 36 { return nil }
+            // Of a name that is too long for it SQLite has none either.
+            if error.isMissing || error.code == ErrorCode.nameTooLong { return nil }
             throw error
         }
         guard let index = try WriteAheadLog.read(file) else { return nil }

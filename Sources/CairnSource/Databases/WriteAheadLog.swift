@@ -32,7 +32,7 @@ public struct WriteAheadLog: Sendable {
     }
 
     public static func beginning(_ file: any SourceFile) throws(SystemError) -> Beginning {
-        let header = try bytes(file, at: 0, headerBytes)
+        let header = try file.bytes(at: 0, count: headerBytes)
         guard header.count == headerBytes else { return .none }
         return pageBytes(header) == nil ? .broken : .header
     }
@@ -52,7 +52,7 @@ public struct WriteAheadLog: Sendable {
     /// - Returns: nil when the log holds no whole transaction.
     /// - Throws: errors of reading; `EBUSY` for a log of more than ``pagesMaximum`` pages, which its owner must empty first.
     public static func read(_ file: any SourceFile) throws(SystemError) -> WriteAheadLog? {
-        let header = try bytes(file, at: 0, headerBytes)
+        let header = try file.bytes(at: 0, count: headerBytes)
         guard let pageBytes = pageBytes(header), let isBigEndian = isBigEndian(header) else { return nil }
         var sum = Checksum(isBigEndian: isBigEndian)
         sum.add(header[..<24])
@@ -65,7 +65,7 @@ public struct WriteAheadLog: Sendable {
         reading: while offset < end {
             // Some frames at a time.
             let most = min(UInt64(frameBytes * max(1, (256 << 10) / frameBytes)), end - offset)
-            let batch = try bytes(file, at: offset, Int(most))
+            let batch = try file.bytes(at: offset, count: Int(most))
             guard batch.count >= frameBytes else { break }
             for start in stride(from: 0, through: batch.count - frameBytes, by: frameBytes) {
                 let page = word(batch, start)
@@ -90,7 +90,7 @@ public struct WriteAheadLog: Sendable {
 
     /// The salts as they are now; nil when the log has no header.
     public static func salts(_ file: any SourceFile) throws(SystemError) -> UInt64? {
-        let header = try bytes(file, at: 0, headerBytes)
+        let header = try file.bytes(at: 0, count: headerBytes)
         return header.count == headerBytes ? salts(header) : nil
     }
 
@@ -107,16 +107,6 @@ public struct WriteAheadLog: Sendable {
 
     public static func word(_ bytes: [UInt8], _ at: Int) -> UInt32 {
         UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
-    }
-
-    static func bytes(_ file: any SourceFile, at offset: UInt64, _ count: Int) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        var got: Result<Int, SystemError> = .success(0)
-        bytes.withUnsafeMutableBytes { buffer in
-            got = Result { () throws(SystemError) in try file.read(at: offset, into: buffer) }
-        }
-        bytes.removeSubrange(try got.get()...)
-        return bytes
     }
 
     /// The running checksum of the log. - Source: fileformat2.html §4.2.

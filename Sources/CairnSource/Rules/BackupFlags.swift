@@ -33,7 +33,7 @@ public enum BackupFlags {
     private static func hasCacheTag(_ directory: any SourceDirectory) -> Bool {
         // Not a link, says the specification; and without its signature it is a file like any other.
         guard let file = try? directory.openFile(cacheTag),
-            let head = try? WriteAheadLog.bytes(file, at: 0, cacheTagSignature.count)
+            let head = try? file.bytes(at: 0, count: cacheTagSignature.count)
         else { return false }
         return head == cacheTagSignature
     }

@@ -296,12 +296,11 @@ enum ItemText {
         }
         guard case .system(let error) = reason else { return nil }
         let word = ShellText.quoted(path)
-        // ENODEV
-        if error.code == 19 {
+        if error.code == ErrorCode.unmounted {
             return "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says. "
                 + "If another disk is there in its place for good: `cairn backup --new-disk \(word)`"
         }
-        guard error.code == 13 else { return nil }
+        guard error.code == ErrorCode.denied else { return nil }
         if let status = try? LinuxFileSystem().status(ofRoot: path), status.uid == Process.userID {
             return "it is yours: allow it with `chmod u+rX \(word)`, or leave it out with `cairn exclude add \(word)`"
         }

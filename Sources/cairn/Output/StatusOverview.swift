@@ -14,7 +14,7 @@ struct StatusOverview {
     private let daemon: DaemonStatus?
     /// Why a daemon that is there gives no answer.
     private let trouble: String?
-    private let lastCommit: (id: Hash128, time: Timestamp)?
+    private let lastCommit: DaemonStatus.LastCommit?
     private let gaps: [Gap]
     private let gapCount: Int
     private let roots: [UInt64: RootDefinition]
@@ -56,7 +56,7 @@ struct StatusOverview {
         self.daemon = daemon
         self.trouble = trouble
         let latest = try session.reader.latestCommit()
-        lastCommit = latest.map { ($0.commit.id, $0.commit.time) }
+        lastCommit = latest.map { DaemonStatus.LastCommit($0.commit.id, $0.commit.time) }
         let known = try session.reader.openGaps()
         gaps = daemon?.gaps ?? known
         gapCount = max(gaps.count, daemon?.gapCount ?? 0)
