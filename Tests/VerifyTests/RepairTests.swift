@@ -121,7 +121,9 @@ import Testing
 
     @Test func aFlippedBitInABlockHeaderLosesNothingWithoutLiveFiles() throws {
         let test = try TestRepository.filled()
-        for pack in try test.sealedPacks {
+        let packs = try test.sealedPacks
+        #expect(!packs.isEmpty)
+        for pack in packs {
             // Codec, plain length, payload check, header check, and the id's length.
             for byte in [4, 9, 20, 40, 32 + 48 + 33] {
                 let copy = try TestRepository.filled(seed: test.seed)
