@@ -6,9 +6,6 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 /// sees them.
 let guarded = strict + [.enableUpcomingFeature("MemberImportVisibility")]
 
-let sqlite: [Target.Dependency] = [
-    .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
-]
 let toml: [Target.Dependency] = [.product(name: "TOMLKit", package: "TOMLKit")]
 
 /// The modules of the engine, and which of them each may import: an arrow points one way.
@@ -16,10 +13,13 @@ let toml: [Target.Dependency] = [.product(name: "TOMLKit", package: "TOMLKit")]
 let modules: [(name: String, imports: [String], others: [Target.Dependency])] = [
     ("CairnFormat", [], ["CIsal", "CSodium", "CZlib", "CZstd"]),
     ("CairnCore", ["CairnFormat"], []),
-    ("CairnRepository", ["CairnFormat", "CairnCore"], sqlite),
+    ("CairnRepository", ["CairnFormat", "CairnCore"], ["CSQLite"]),
     ("CairnSource", ["CairnFormat", "CairnCore"], []),
     ("CairnBackup", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource"], []),
-    ("CairnRestore", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], sqlite),
+    (
+        "CairnRestore",
+        ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], ["CSQLite"]
+    ),
     ("CairnCare", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], []),
     ("CairnPurge", ["CairnFormat", "CairnCore"], []),
     ("CairnWatch", ["CairnFormat", "CairnCore", "CairnSource"], []),
@@ -50,7 +50,6 @@ let package = Package(
     products: [.executable(name: "cairn", targets: ["cairn"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: targets + [
@@ -58,6 +57,8 @@ let package = Package(
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.

@@ -81,8 +81,9 @@ public enum Process {
         pthread_detach(thread)
     }
 
-    /// libdispatch, which GRDB uses, writes "Failed to set thread priority" to the system log for each thread of a user who is not root. That is
-    /// nobody's business. Must be called before it is used; whoever has set the variable gets what it says.
+    /// libdispatch, which comes with Swift, writes "Failed to set thread priority" to the system
+    /// log for each thread of a user who is not root. That is nobody's business. Must be called
+    /// before it is used; whoever has set the variable gets what it says.
     ///
     /// - Source: libdispatch, `_dispatch_logv_init`.
     public static func silenceDispatch() { setenv("LIBDISPATCH_LOG", "NO", 0) }

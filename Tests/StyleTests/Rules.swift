@@ -24,9 +24,10 @@ struct Rule: Sendable {
     }
 
     /// Only the stage that owns a library knows it.
-    static func module(_ module: String, onlyIn folder: String) -> Rule {
-        Rule(name: "\(module) is imported in \(folder) only") { file in
-            file.imports.filter { $0.module == module && !file.path.hasPrefix(folder) }
+    static func module(_ module: String, onlyIn places: String...) -> Rule {
+        Rule(name: "\(module) is imported in \(places.joined(separator: ", ")) only") { file in
+            guard !places.contains(where: file.path.hasPrefix) else { return [] }
+            return file.imports.filter { $0.module == module }
                 .map { "\(file.path):\($0.line): imports \(module)" }
         }
     }

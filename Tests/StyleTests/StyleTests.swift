@@ -4,7 +4,9 @@ struct StyleTests {
     static let sourceRules: [Rule] = [
         .engineImportsItsGraph,
         .module("TOMLKit", onlyIn: "Sources/CairnSettings/"),
-        .module("GRDB", onlyIn: "Sources/CairnRepository/Catalog/"),
+        .module(
+            "CSQLite", onlyIn: "Sources/CairnRepository/Catalog/",
+            "Sources/CairnRestore/Drill/DatabaseIntegrity.swift"),
         .module("CLinux", onlyIn: "Sources/CairnLinux/"),
         .module("CInotifytools", onlyIn: "Sources/CairnLinux/"),
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
@@ -70,6 +72,8 @@ struct StyleTests {
         #expect(lines(.imports(of: "Sources/CairnCore/", allowed: ["Dispatch"]), text) == 3)
         #expect(lines(.module("CLinux", onlyIn: "Sources/CairnLinux/"), text) == 1)
         #expect(lines(.module("CLinux", onlyIn: "Sources/CairnCore/"), text) == 0)
+        #expect(lines(.module("CLinux", onlyIn: "Sources/A/", "Sources/B/"), text) == 1)
+        #expect(lines(.module("CLinux", onlyIn: "Sources/A/", file.path), text) == 0)
     }
 
     @Test func printingIsSeen() {

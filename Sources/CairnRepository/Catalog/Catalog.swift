@@ -1,5 +1,4 @@
 import CairnFormat
-import GRDB
 import Synchronization
 
 /// The SQLite view of journal and packs: fast to ask, safe to lose.
@@ -24,23 +23,25 @@ public final class Catalog: Sendable {
 
     init(path: String, repository: Hash128, isScratch: Bool) throws {
         self.path = path
-        do {
-            connection = try CatalogConnection(path: path, readOnly: false, isScratch: isScratch)
-            try Self.prepare(connection, repository: repository)
-        } catch let error as DatabaseError {
-            throw CatalogError(error)
-        }
+        connection = try CatalogConnection(path: path, readOnly: false, isScratch: isScratch)
+        if try !isOf(repository) { try create(repository) }
+        try connection.execute(CatalogSchema.index)
     }
 
-    private static func prepare(_ connection: CatalogConnection, repository: Hash128) throws {
-        try connection.queue.inDatabase { db in
-            let isOurs = try db.tableExists("meta")
-                && Int.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'schema'") == CatalogSchema.version
-                && String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'repository'")
-                    == repository.description
-            if !isOurs { try create(db, repository) }
-            try db.execute(sql: CatalogSchema.index)
-        }
+    private func isOf(_ repository: Hash128) throws -> Bool {
+        let table = try connection.prepare(
+            "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'")
+        defer { table.reset() }
+        guard try table.step() else { return false }
+        let note = try connection.prepare("SELECT 1 FROM meta WHERE key = ?1 AND value = ?2")
+        defer { note.reset() }
+        note.bind(1, "schema")
+        note.bind(2, Int64(CatalogSchema.version))
+        guard try note.step() else { return false }
+        note.reset()
+        note.bind(1, "repository")
+        note.bind(2, repository.description)
+        return try note.step()
     }
 
     /// Roots of other machines, of which questions do not speak; see ``HostScope``.
@@ -51,30 +52,26 @@ public final class Catalog: Sendable {
 
     /// Empties the catalog: what it held came from another history than the repository's.
     func removeEverything(repository: Hash128) throws {
-        do {
-            try connection.queue.inDatabase { db in
-                try Self.create(db, repository)
-                try db.execute(sql: CatalogSchema.index)
-            }
-        } catch let error as DatabaseError {
-            throw CatalogError(error)
-        }
+        try create(repository)
+        try connection.execute(CatalogSchema.index)
     }
 
-    private static func create(_ db: Database, _ repository: Hash128) throws {
-        try db.inTransaction(.exclusive) {
-            let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
-            for table in tables where !table.hasPrefix("sqlite_") {
-                try db.execute(sql: "DROP TABLE \"\(table)\"")
-            }
-            for view in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'view'") {
-                try db.execute(sql: "DROP VIEW \"\(view)\"")
-            }
-            try db.execute(sql: CatalogSchema.statements)
-            try db.execute(
-                sql: "INSERT INTO meta VALUES ('schema', ?), ('repository', ?)",
-                arguments: [CatalogSchema.version, repository.description])
-            return .commit
+    private func create(_ repository: Hash128) throws {
+        try connection.exclusively {
+            let old = try connection.prepare(
+                """
+                SELECT printf('DROP %s "%w"', type, name) FROM sqlite_master
+                WHERE type IN ('table', 'view') AND substr(name, 1, 7) <> 'sqlite_' ORDER BY type
+                """)
+            var drops: [String] = []
+            while try old.step() { drops.append(old.text(0)) }
+            for drop in drops { try connection.execute(drop) }
+            try connection.execute(CatalogSchema.statements)
+            let notes = try connection.prepare(
+                "INSERT INTO meta VALUES ('schema', ?1), ('repository', ?2)")
+            notes.bind(1, Int64(CatalogSchema.version))
+            notes.bind(2, repository.description)
+            try notes.run()
         }
     }
 
@@ -83,11 +80,7 @@ public final class Catalog: Sendable {
 
     /// Empties SQLite's log, which still holds what was deleted, unless somebody reads just now: then the next writer's end does.
     public func emptyLog() throws {
-        do {
-            _ = try connection.queue.inDatabase { try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
-        } catch let error as DatabaseError {
-            throw CatalogError(error)
-        }
+        try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 
     /// How far of the journal this catalog holds.

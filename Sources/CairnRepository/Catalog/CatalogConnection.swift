@@ -1,66 +1,88 @@
+import CSQLite
 import CairnCore
 import CairnFormat
-import GRDB
-import GRDBSQLite
 
-/// One SQLite connection to the catalog: GRDB opens it and runs the queries that are not hot; hot loops use its raw handle.
+/// One SQLite connection to the catalog.
 ///
 /// Invariant: one user at a time. Every user (writer, scanner, chunk index, reader) opens its own.
 public final class CatalogConnection: @unchecked Sendable {
-    // SAFETY: the handle belongs to `queue`, which nobody else uses, and lives as long as it.
-    let queue: DatabaseQueue
+    // SAFETY: the handle belongs to the one user of the connection, and is closed with it.
     let handle: OpaquePointer
-    let checks: RowChecks
+    let checks = RowChecks()
     let path: String
 
     /// - Parameter isScratch: the file goes before anybody else could open it, and need not survive anything.
     init(path: String, readOnly: Bool, isScratch: Bool = false) throws {
-        let checks = RowChecks()
-        self.checks = checks
         self.path = path
-        var configuration = Configuration()
-        configuration.readonly = readOnly
-        configuration.busyMode = .timeout(10)
-        configuration.allowsUnsafeTransactions = true
-        configuration.observesSuspensionNotifications = false
-        configuration.prepareDatabase { db in
-            if let handle = db.sqliteConnection { checks.register(on: handle) }
-            if !readOnly { try db.execute(sql: "PRAGMA journal_mode = \(isScratch ? "MEMORY" : "WAL")") }
+        var settings = """
+            PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL"); PRAGMA cache_size = -8192;
+            PRAGMA temp_store = MEMORY; PRAGMA recursive_triggers = ON;
+            """
+        if !readOnly {
             // NORMAL: after a power cut the catalog may be behind the journal, never inconsistent. It catches up by replay.
-            try db.execute(
-                sql: """
-                    PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL"); PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY;
-                    PRAGMA recursive_triggers = ON
-                    """)
+            settings = "PRAGMA journal_mode = \(isScratch ? "MEMORY" : "WAL");" + settings
             // What is erased is to be found nowhere. - Source: sqlite.org/pragma.html#pragma_secure_delete.
-            if !readOnly, !isScratch { try db.execute(sql: "PRAGMA secure_delete = ON") }
+            if !isScratch { settings += "PRAGMA secure_delete = ON;" }
         }
-        do {
-            queue = try Self.open(path, configuration)
-            handle = try queue.inDatabase { db in
-                guard let handle = db.sqliteConnection else { throw CatalogError.damaged("no connection") }
-                return handle
-            }
-        } catch let error as DatabaseError {
+        do throws(Refusal) {
+            handle = try Self.openAgain(path, readOnly: readOnly, settings: settings, checks)
+        } catch {
             let error = CatalogError(error)
             if case .damaged = error { CatalogFile.distrust(path) }
             throw error
         }
     }
 
+    // Every statement holds its connection, so none is left.
+    deinit { sqlite3_close_v2(handle) }
+
+    /// What SQLite answered instead, and its words for it.
+    struct Refusal: Error {
+        let code: Int32
+        let text: String
+    }
+
     /// Its files may be replaced, one after another, while they are opened (``CatalogFile/setAside(_:)``): then those that are there now are.
-    private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
+    private static func openAgain(
+        _ path: String, readOnly: Bool, settings: String, _ checks: RowChecks
+    ) throws(Refusal) -> OpaquePointer {
         for _ in 1..<openings {
-            do {
-                return try DatabaseQueue(path: path, configuration: configuration)
-            } catch let error as DatabaseError where error.resultCode == .SQLITE_IOERR {
-                continue
+            do throws(Refusal) {
+                return try open(path, readOnly: readOnly, settings: settings, checks)
+            } catch {
+                if error.code & 0xff != SQLITE_IOERR { throw error }
             }
         }
-        return try DatabaseQueue(path: path, configuration: configuration)
+        return try open(path, readOnly: readOnly, settings: settings, checks)
     }
 
     private static let openings = 3
+
+    private static func open(
+        _ path: String, readOnly: Bool, settings: String, _ checks: RowChecks
+    ) throws(Refusal) -> OpaquePointer {
+        let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        var opened: OpaquePointer?
+        var code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
+        guard code == SQLITE_OK, let handle = opened else {
+            sqlite3_close_v2(opened)
+            throw Refusal(code: code, text: String(cString: sqlite3_errstr(code)))
+        }
+        sqlite3_busy_timeout(handle, patienceMilliseconds)
+        code = csqlite_refuse_quoted_strings(handle)
+        // The schema names these functions: nothing can be asked without them.
+        if code == SQLITE_OK { code = checks.register(on: handle) }
+        // The question is there to be refused: by a file that is no database.
+        let script = settings + "SELECT 1 FROM sqlite_master LIMIT 1"
+        if code == SQLITE_OK { code = sqlite3_exec(handle, script, nil, nil, nil) }
+        guard code == SQLITE_OK else {
+            defer { sqlite3_close_v2(handle) }
+            throw Refusal(code: code, text: String(cString: sqlite3_errmsg(handle)))
+        }
+        return handle
+    }
+
+    private static let patienceMilliseconds: Int32 = 10_000
 
     public func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: self) }
 
@@ -76,12 +98,23 @@ public final class CatalogConnection: @unchecked Sendable {
     /// How many rows the last statement wrote.
     var changes: Int32 { sqlite3_changes(handle) }
 
-    /// Runs BEGIN, COMMIT or ROLLBACK. They go through GRDB, whose hooks would trap on transactions it did not see begin.
+    /// Runs statements, one after another, whose rows nobody wants.
     public func execute(_ sql: String) throws {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else {
+            throw CatalogError(Refusal(code: code, text: String(cString: sqlite3_errmsg(handle))))
+        }
+    }
+
+    /// Runs `body` in a transaction that shuts everybody out; when it throws, nothing has happened.
+    func exclusively(_ body: () throws -> Void) throws {
+        try execute("BEGIN EXCLUSIVE")
         do {
-            try queue.inDatabase { try $0.execute(sql: sql) }
-        } catch let error as DatabaseError {
-            throw CatalogError(error)
+            try body()
+            try execute("COMMIT")
+        } catch {
+            try? execute("ROLLBACK")
+            throw error
         }
     }
 }
@@ -94,10 +127,8 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
     /// The system refuses its files: nothing is said about what is in them.
     case unavailable(String)
 
-    init(_ error: DatabaseError) {
-        self.init(
-            primary: error.resultCode.rawValue, refusal: error.message ?? "\(error.resultCode)",
-            damage: error.message ?? "\(error.resultCode)")
+    init(_ refusal: CatalogConnection.Refusal) {
+        self.init(primary: refusal.code, refusal: refusal.text, damage: refusal.text)
     }
 
     init(_ handle: OpaquePointer, doing sql: String) {
@@ -129,16 +160,13 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A prepared statement of the C API, for loops in which GRDB's conversions would dominate.
-///
-/// - Source: a measurement: 285,000–580,000 rows/s raw, 170,000 through GRDB's statements
-///   (decision 0002).
+/// A prepared statement: bound, stepped through and read by column, without conversions on the way.
 public final class RawStatement {
     private let statement: OpaquePointer
     private let handle: OpaquePointer
     private let sql: String
-    /// Held so that the connection is closed after its statements: the last of them, finalized later, would close it behind GRDB's back, and roll back a
-    /// transaction through hooks that are gone. - Source: sqlite.org/c3ref/close.html, "zombie".
+    /// Held so that the connection is closed after its statements, and the functions of
+    /// ``RowChecks`` outlive both. - Source: sqlite.org/c3ref/close.html, "zombie".
     private let connection: CatalogConnection
 
     init(_ sql: String, on connection: CatalogConnection) throws {

@@ -1,5 +1,4 @@
 import CairnFormat
-import GRDB
 
 /// The tables of the catalog.
 ///

@@ -1,5 +1,5 @@
+import CSQLite
 import CairnFormat
-import GRDBSQLite
 
 /// The check that every row of the catalog carries, and the sum of the checks of each table.
 ///
@@ -13,12 +13,21 @@ final class RowChecks: @unchecked Sendable {
     var totals = [Int64](repeating: 0, count: CatalogSchema.checked.count)
 
     /// The functions of SQL. The caller keeps this value for as long as the connection.
-    func register(on handle: OpaquePointer) {
+    ///
+    /// - Returns: SQLite's result.
+    func register(on handle: OpaquePointer) -> Int32 {
         let own = Unmanaged.passUnretained(self).toOpaque()
         let flags = SQLITE_UTF8 | SQLITE_INNOCUOUS
-        sqlite3_create_function_v2(handle, "row_check", -1, flags | SQLITE_DETERMINISTIC, own, rowCheck, nil, nil, nil)
-        sqlite3_create_function_v2(handle, "row_is_whole", -1, flags, own, rowIsWhole, nil, nil, nil)
-        sqlite3_create_function_v2(handle, "row_tally", 2, flags, own, rowTally, nil, nil, nil)
+        typealias Function = @convention(c) (OpaquePointer?, Int32, Values?) -> Void
+        func register(_ name: String, _ count: Int32, _ flags: Int32, _ function: Function)
+            -> Int32
+        {
+            sqlite3_create_function_v2(handle, name, count, flags, own, function, nil, nil, nil)
+        }
+        var code = register("row_check", -1, flags | SQLITE_DETERMINISTIC, rowCheck)
+        if code == SQLITE_OK { code = register("row_is_whole", -1, flags, rowIsWhole) }
+        if code == SQLITE_OK { code = register("row_tally", 2, flags, rowTally) }
+        return code
     }
 
     fileprivate static func of(_ context: OpaquePointer?) -> RowChecks {

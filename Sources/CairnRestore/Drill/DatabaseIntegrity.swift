@@ -1,6 +1,6 @@
+import CSQLite
 import CairnCore
 import CairnFormat
-import GRDBSQLite
 
 /// Asks SQLite whether a restored database is whole.
 ///
@@ -41,7 +41,7 @@ public enum DatabaseIntegrity {
 
     private static func answer(_ database: OpaquePointer?) -> Answer {
         let text = sqlite3_errmsg(database).map { String(cString: $0) } ?? "out of memory"
-        let code = sqlite3_errcode(database)
+        let code = sqlite3_errcode(database) & 0xff
         return code == SQLITE_CORRUPT || code == SQLITE_NOTADB ? .damaged(text) : .unknown(text)
     }
 

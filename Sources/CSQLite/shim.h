@@ -1,0 +1,9 @@
+#include <sqlite3.h>
+
+/// Makes a text in double quotes a name and nothing else: a misspelt column is an error, not a
+/// string. Swift cannot call a function of any number of arguments.
+/// - Source: sqlite.org/quirks.html §"Double-quoted String Literals Are Accepted".
+static inline int csqlite_refuse_quoted_strings(sqlite3 *database) {
+    int code = sqlite3_db_config(database, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
+    return code ? code : sqlite3_db_config(database, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
+}
