@@ -163,7 +163,12 @@ final class RestorePlanner {
             }
             if let directory = opened.directory, !opened.isFresh {
                 opener.noteExisting(components)
-                try removeExtra(in: directory, components, entry)
+                // One that cannot be listed is restored all the same, and it is descended: its level is on the stack.
+                do {
+                    try removeExtra(in: directory, components, entry)
+                } catch let error as SystemError {
+                    run.fail(opener.absolute(components), error)
+                }
             }
             return true
         } catch let error as SystemError {
